@@ -4,7 +4,7 @@ export const booking = {
   id: 'booking',
   title: 'booking products',
   strong:
-    'appointment booking reservation reserve slot book salon barber hairdresser book_room book_hall room_booked court_free book_court free_slots double_booked hall_booked meeting_room reserve_room book_appointment hair_appointment bookings rooms_booked who_booked calendar_free book_lesson book_sauna laundry_room book_flat book_guest cut_hair hair_chairs halls_residents halls_pitches pitches double_bookings bookings_hall two_chairs hall_form sauna machines_reserve',
+    'appointment booking reservation reserve slot book salon barber hairdresser book_room book_hall room_booked court_free book_court free_slots double_booked hall_booked meeting_room reserve_room book_appointment hair_appointment bookings rooms_booked who_booked calendar_free book_lesson book_sauna laundry_room book_flat book_guest cut_hair hair_chairs halls_residents halls_pitches pitches double_bookings bookings_hall two_chairs hall_form sauna machines_reserve ring_when people_ring put_themselves_in when_i_come appointments_phone ring_appointment phone_rings customers_ring next_appointment',
   weak: 'calendar customer cancel lesson court room barrier schedule available salon client visit desk',
   things: ['booking', 'appointment', 'lesson', 'slot', 'court', 'room', 'session', 'visit', 'table', 'class'],
   people: ['customers', 'clients', 'guests', 'members', 'patients', 'students', 'players'],
@@ -29,7 +29,7 @@ export const booking = {
       size: 'M',
       said: 'book_online themselves customers_book members_book guests_book students_book reserve own_booking request_form',
       asked:
-        'put_down_name choose_time_themselves enter_themselves click_slot reserve_home take_slot_themselves book_night fill_themselves request_form request_hall',
+        'put_down_name choose_time_themselves enter_themselves click_slot reserve_home take_slot_themselves book_night fill_themselves request_form request_hall put_themselves',
     },
     {
       id: 'set-working-hours-breaks',
@@ -59,7 +59,7 @@ export const booking = {
       skill: 'reminders',
       said: 'remind reminder evening_before day_before no_show forget',
       asked:
-        'text_before ping_day_before tell_tomorrow ring_before warn_before nag_before send_text_before message_before text_day',
+        'text_before ping_day_before tell_tomorrow ring_before warn_before nag_before send_text_before message_before text_day hear_evening_before hear_before hear_evening',
     },
     {
       id: 'cancel-move-up-deadline',
@@ -90,7 +90,7 @@ export const booking = {
       size: 'S',
       skill: 'schedule',
       said: 'holiday closed closed_days',
-      asked: 'close_week mark_holiday take_week_off stop_booking_days lock_days',
+      asked: 'close_week mark_holiday take_week_off stop_booking_days lock_days close_days',
     },
     {
       id: 'limit-bookings',
@@ -107,7 +107,8 @@ export const booking = {
       size: 'S',
       skill: 'schedule',
       said: 'buffer between',
-      asked: 'leave_between keep_gap_between put_break_between clean_between leave_minutes',
+      asked:
+        'leave_between keep_gap_between put_break_between clean_between leave_minutes drive_hour drive_between drive_half',
     },
     {
       id: 'show-time-zones',
@@ -161,7 +162,7 @@ export const booking = {
       skill: 'payments',
       said: 'deposit pay_online prepay pay_booking payment',
       asked:
-        'pay_before pay_booked pay_advance take_card charge_missed collect_money_booking pay_immediately pay_session leave_card take_deposit keep_card',
+        'pay_before pay_booked pay_advance take_card charge_missed collect_money_booking pay_immediately pay_session leave_card take_deposit keep_card pay_show_up pay_twice',
     },
     {
       id: 'set-prices-groups',
@@ -264,7 +265,7 @@ export const booking = {
       size: 'M',
       said: 'waiting_list full someone_cancels freed',
       asked:
-        'move_up wait_free tell_freed tell_becomes_free fill_gap jump_cancelled tell_cancels fill_cancelled tell_free_place tell_frees_up put_list',
+        'move_up wait_free tell_freed tell_becomes_free fill_gap jump_cancelled tell_cancels fill_cancelled tell_free_place tell_frees_up put_list tell_wanted_day tell_somebody_else',
     },
     {
       id: 'give-staff-roles',

@@ -4,7 +4,7 @@ export const bookmarks = {
   id: 'bookmarks',
   title: 'bookmark and read-later collections',
   strong:
-    'bookmarks bookmark read_later links_collection saved_links web_articles link_list save_links save_articles articles_later links_save keep_links web_pages_save found_links favourites browser_favourites open_tabs tabs_open saved_articles throw_links links_pictures pages_tags links_day save_pages find_link articles_read read_train link_day links_collections link_diary link_page browser_bar articles_internet links_references',
+    'bookmarks bookmark read_later links_collection saved_links web_articles link_list save_links save_articles articles_later links_save keep_links web_pages_save found_links favourites browser_favourites open_tabs tabs_open saved_articles throw_links links_pictures pages_tags links_day save_pages find_link articles_read read_train link_day links_collections link_diary link_page browser_bar articles_internet links_references internet_again find_internet sites_again keep_sites kept_browser press_browser sites_close found_internet pages_again sites_find web_addresses interesting_sites',
   weak: 'tag page browser snapshot read archive article title fetch',
   things: ['link', 'bookmark', 'article', 'page'],
   people: ['readers', 'members', 'colleagues', 'users'],
@@ -19,7 +19,7 @@ export const bookmarks = {
       skill: 'tags',
       said: 'tag tags bookmark tag_cloud',
       asked:
-        'keep_address store_link put_keyword collect_links remember_page add_page sort_keyword tag_links label_pages save_link_tags put_tags collect_addresses',
+        'keep_address store_link put_keyword collect_links remember_page add_page sort_keyword tag_links label_pages save_link_tags put_tags collect_addresses give_word give_keyword',
     },
     {
       id: 'add-links-through-browser',
@@ -30,7 +30,7 @@ export const bookmarks = {
       skill: 'browser-extension',
       said: 'browser click extension',
       asked:
-        'press_button_browser click_browser add_without_copying send_phone_link save_click save_page_click save_browser press_button_save add_page_click use_bookmarklet press_button_bar add_button_browser save_button',
+        'press_button_browser click_browser add_without_copying send_phone_link save_click save_page_click save_browser press_button_save add_page_click use_bookmarklet press_button_bar add_button_browser save_button press_browser press_something_browser keep_press',
     },
     {
       id: 'fetch-title-description-page',
@@ -41,7 +41,7 @@ export const bookmarks = {
       skill: 'metadata-fetch',
       said: 'title description fetch',
       asked:
-        'fill_title read_title load_headline write_title_itself fill_description fetch_title fetch_description fill_name_page show_preview_picture',
+        'fill_title read_title load_headline write_title_itself fill_description fetch_title fetch_description fill_name_page show_preview_picture keep_name_picture fill_name show_little_picture',
     },
     {
       id: 'search-links-words-tags',
@@ -52,7 +52,7 @@ export const bookmarks = {
       skill: 'search',
       said: 'search find',
       asked:
-        'look_word find_again find_page_saw find_article type_word find_link_again find_old search_everything find_word search_links find_thing_again search_tag',
+        'look_word find_again find_page_saw find_article type_word find_link_again find_old search_everything find_word search_links find_thing_again search_tag type_word_turns type_turns turn_up',
     },
     {
       id: 'organise-links-collections',
@@ -74,7 +74,7 @@ export const bookmarks = {
       skill: 'snapshot',
       said: 'snapshot vanish copy',
       asked:
-        'save_page_copy keep_page_gone store_page read_page_deleted copy_article save_gone keep_gone keep_copy_page keep_copy_vanish save_copy archive_page store_copy save_page_offline keep_page_disappears save_pdf save_picture save_screenshot',
+        'save_page_copy keep_page_gone store_page read_page_deleted copy_article save_gone keep_gone keep_copy_page keep_copy_vanish save_copy archive_page store_copy save_page_offline keep_page_disappears save_pdf save_picture save_screenshot read_site_closed read_closed keep_site_closes read_still',
     },
     {
       id: 'import-export-bookmarks-as',
@@ -114,7 +114,7 @@ export const bookmarks = {
       size: 'S',
       skill: 'notes',
       said: 'note comment description',
-      asked: 'write_why add_remark comment_link write_beside remember_why',
+      asked: 'write_why add_remark comment_link write_beside remember_why write_line write_kept write_why_kept',
     },
     {
       id: 'set-private',
@@ -150,7 +150,7 @@ export const bookmarks = {
       skill: 'share-link',
       said: 'share',
       asked:
-        'give_friends send_list show_list publish_list pass_link share_colleagues give_lists give_girlfriend show_others share_list share_links publish_links show_public show_collections throw_public post_link publish_page put_public',
+        'give_friends send_list show_list publish_list pass_link share_colleagues give_lists give_girlfriend show_others share_list share_links publish_links show_public show_collections throw_public post_link publish_page put_public hand_list hand_customers give_customers',
     },
     {
       id: 'publish-public-page',
@@ -175,7 +175,7 @@ export const bookmarks = {
       size: 'M',
       skill: 'mobile',
       said: 'phone app',
-      asked: 'throw_phone save_phone share_phone_save use_phone use_app add_phone',
+      asked: 'throw_phone save_phone share_phone_save use_phone use_app add_phone see_phone',
     },
     {
       id: 'highlight-annotate-passages',

@@ -4,7 +4,7 @@ export const codeSnippets = {
   id: 'code-snippets',
   title: 'code snippet collections',
   strong:
-    'code_snippets snippet_manager snippets gist gists save_code pieces_code reuse_code_pieces commands_remember share_code_snippets opengist code_examples_own shell_commands_collection tar_flags flags_google commands_google commands_functions hotkey_command snippet_tags useful_commands code_slides functions_chats code_pupils pupils_publish',
+    'code_snippets snippet_manager snippets gist gists save_code pieces_code reuse_code_pieces commands_remember share_code_snippets opengist code_examples_own shell_commands_collection tar_flags flags_google commands_google commands_functions hotkey_command snippet_tags useful_commands code_slides functions_chats code_pupils pupils_publish solve_same_thing old_jobs_dig reuse_piece keep_piece piece_name dig_old_jobs same_code_again dig_old pieces_again',
   weak: 'snippet syntax tag fragment language copy',
   things: ['snippet', 'file', 'tag'],
   people: ['developers', 'teams', 'students'],
@@ -16,7 +16,8 @@ export const codeSnippets = {
       size: 'S',
       skill: 'editor',
       said: 'save code highlight colour title_language colouring',
-      asked: 'keep_piece store_code paste_code put_code remember_command collect_code show_colours',
+      asked:
+        'keep_piece store_code paste_code put_code remember_command collect_code show_colours keep_name keep_piece_name look_coloured',
     },
     {
       id: 'organise-snippets-tags-folders',
@@ -33,7 +34,7 @@ export const codeSnippets = {
       skill: 'search',
       said: 'search find',
       asked:
-        'find_again look_word find_command look_function find_wrote type_letters press_hotkey hit_hotkey find_quickly',
+        'find_again look_word find_command look_function find_wrote type_letters press_hotkey hit_hotkey find_quickly type_form type_find',
     },
     {
       id: 'copy-snippets-one-click',
@@ -42,7 +43,8 @@ export const codeSnippets = {
       why: 'typing again brings mistakes',
       size: 'S',
       said: 'copy paste click',
-      asked: 'take_click press_copy put_clipboard click_clipboard grab_code press_copy_button paste_editor copy_key',
+      asked:
+        'take_click press_copy put_clipboard click_clipboard grab_code press_copy_button paste_editor copy_key click_copy',
     },
     {
       id: 'share-snippets-link',
@@ -58,7 +60,8 @@ export const codeSnippets = {
       size: 'M',
       skill: 'attachments',
       said: 'several files fragment several_files',
-      asked: 'put_files_together add_second_file keep_html_css join_files',
+      asked:
+        'put_files_together add_second_file keep_html_css join_files belong_together_bits keep_bits_together belong_bits',
     },
     {
       id: 'keep-revisions-snippets',
@@ -66,7 +69,7 @@ export const codeSnippets = {
       size: 'M',
       skill: 'versions',
       said: 'revision git version versions',
-      asked: 'see_earlier go_back see_changed undo_change compare_old see_differences',
+      asked: 'see_earlier go_back see_changed undo_change compare_old see_differences see_did',
     },
     {
       id: 'store-git',
@@ -148,7 +151,7 @@ export const codeSnippets = {
       skill: 'comments',
       said: 'fork comment',
       asked:
-        'write_below suggest_better ask_below copy_change improve_colleague comment_colleague comment_under copy_mine write_comment',
+        'write_below suggest_better ask_below copy_change improve_colleague comment_colleague comment_under copy_mine write_comment take_mine_better take_mine',
     },
     {
       id: 'render-markdown-previews',

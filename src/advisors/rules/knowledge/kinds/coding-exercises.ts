@@ -4,7 +4,7 @@ export const codingExercises = {
   id: 'coding-exercises',
   title: 'programming exercises and contests',
   strong:
-    'programming_exercises online_judge programming_contest coding_challenge student_programs submitted_code autograder grade_code code_submissions programs_checked students_programs hackathon ctf capture_flag coding_course hand_in_programs judge_submissions checks_code homework_code programming_tasks python_course test_code_students hidden_tests tests_sandbox starter_code memory_limit time_limit_problem coach_olympiad green_red_test mentor_code exercises_language hand_in_java tests_students_code',
+    'programming_exercises online_judge programming_contest coding_challenge student_programs submitted_code autograder grade_code code_submissions programs_checked students_programs hackathon ctf capture_flag coding_course hand_in_programs judge_submissions checks_code homework_code programming_tasks python_course test_code_students hidden_tests tests_sandbox starter_code memory_limit time_limit_problem coach_olympiad green_red_test mentor_code exercises_language hand_in_java tests_students_code little_programs teach_program give_task_program endless_loop read_programs task_python python_blocks pupils_program teach_python programs_sunday program_right write_programs',
   weak: 'student code compile test_cases contest score submit problem language solution homework check program',
   things: ['exercise', 'problem', 'submission', 'contest'],
   people: ['students', 'participants', 'teachers'],
@@ -19,7 +19,7 @@ export const codingExercises = {
       skill: 'code-checks',
       said: 'run automatically test_cases check machine hidden_tests compiled points_immediately generated',
       asked:
-        'correct_itself try_program check_right see_passes test_solution mark_itself run_tests compile_run show_green tell_right generate_tests',
+        'correct_itself try_program check_right see_passes test_solution mark_itself run_tests compile_run show_green tell_right generate_tests see_right press_go_see press_see',
     },
     {
       id: 'submit-solutions-files-git',
@@ -39,7 +39,7 @@ export const codingExercises = {
       size: 'M',
       skill: 'submissions',
       said: 'result feedback error',
-      asked: 'see_wrong tell_wrong see_failed explain_failed give_hint see_result tell_error show_error_line',
+      asked: 'see_wrong tell_wrong see_failed explain_failed give_hint see_result tell_error show_error_line say_wrong',
     },
     {
       id: 'organise-topics',
@@ -57,7 +57,7 @@ export const codingExercises = {
       size: 'M',
       skill: 'catalogue',
       said: 'problem exercise statement starter_code',
-      asked: 'write_tasks add_task collect_tasks set_task enter_example',
+      asked: 'write_tasks add_task collect_tasks set_task enter_example give_task',
     },
     {
       id: 'run-contests-scoreboard',
@@ -92,7 +92,8 @@ export const codingExercises = {
       size: 'L',
       skill: 'sandbox',
       said: 'sandbox safe limit memory memory_limit time_limit',
-      asked: 'stop_endless_loop protect_server cut_endless lock_program stop_cheating_server limit_time limit_memory',
+      asked:
+        'stop_endless_loop protect_server cut_endless lock_program stop_cheating_server limit_time limit_memory write_endless_loop stop_loop',
     },
     {
       id: 'grade-hand-comments-code',
@@ -102,7 +103,8 @@ export const codingExercises = {
       size: 'M',
       skill: 'grades',
       said: 'grade comment review mark tutor_comments manual_grade',
-      asked: 'write_beside_code give_points say_line read_code_teacher correct_hand comment_lines look_better',
+      asked:
+        'write_beside_code give_points say_line read_code_teacher correct_hand comment_lines look_better write_next_line write_line',
     },
     {
       id: 'show-progress-statistics-students',
@@ -110,7 +112,7 @@ export const codingExercises = {
       size: 'M',
       skill: 'statistics',
       said: 'progress statistics reports',
-      asked: 'see_stuck see_far see_solved see_behind count_solved',
+      asked: 'see_stuck see_far see_solved see_behind count_solved see_nowhere',
     },
     {
       id: 'find-copied-solutions',

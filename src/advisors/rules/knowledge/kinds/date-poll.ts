@@ -4,7 +4,7 @@ export const datePoll = {
   id: 'date-poll',
   title: 'date polls',
   strong:
-    'find_date date_poll doodle propose_dates meeting_time find_a_time availability_poll rehearsal_date common_date find_evening when_everybody everybody_free common_evening when_meet date_suits which_evening suits_everybody what_suits who_can_when crosses best_day which_day day_best date_group free_day paint_hours draw_grid hours_can hours_everyone days_everybody dates_clicks propose_date dates_times',
+    'find_date date_poll doodle propose_dates meeting_time find_a_time availability_poll rehearsal_date common_date find_evening when_everybody everybody_free common_evening when_meet date_suits which_evening suits_everybody what_suits who_can_when crosses best_day which_day day_best date_group free_day paint_hours draw_grid hours_can hours_everyone days_everybody dates_clicks propose_date dates_times find_weekend find_weekend_restaurant tap_can can_weekend which_weekend suits_most settled_everybody when_can_everyone who_can weekend_suits free_weekend',
   weak: 'date poll propose tick vote link participant final choir meeting can organiser',
   things: ['date', 'poll', 'option'],
   people: ['participants', 'members', 'guests', 'organisers'],
@@ -19,7 +19,7 @@ export const datePoll = {
       skill: 'polls',
       said: 'propose dates',
       asked:
-        'propose_dates offer_dates pick_days suggest_days enter_dates enter_evenings give_dates click_days ask_suits find_evening offer_evenings propose_evenings offer_days',
+        'propose_dates offer_dates pick_days suggest_days enter_dates enter_evenings give_dates click_days ask_suits find_evening offer_evenings propose_evenings offer_days find_weekend propose_weekends',
     },
     {
       id: 'invite-participants-sharing-link',
@@ -30,7 +30,7 @@ export const datePoll = {
       skill: 'share-link',
       said: 'link round send',
       asked:
-        'send_link share_link invite_choir mail_link put_link_chat send_group paste_link send_whatsapp send_round pass_link',
+        'send_link share_link invite_choir mail_link put_link_chat send_group paste_link send_whatsapp send_round pass_link send_chat send_something_chat',
     },
     {
       id: 'answer-without-creating-account',
@@ -41,7 +41,7 @@ export const datePoll = {
       skill: 'no-login',
       said: 'no_login login account',
       asked:
-        'answer_without_account answer_without_login answer_without_password enter_name use_without_account join_without_registering answer_name tick_without_account vote_name',
+        'answer_without_account answer_without_login answer_without_password enter_name use_without_account join_without_registering answer_name tick_without_account vote_name tap_without_signing sign-up_nothing',
     },
     {
       id: 'answer-option-yes-no',
@@ -61,7 +61,7 @@ export const datePoll = {
       size: 'S',
       said: 'pick final close',
       asked:
-        'choose_final fix_date decide_date close_poll pick_winner see_best_day find_best_date count_ticks show_best set_final see_day_wins take_best show_date',
+        'choose_final fix_date decide_date close_poll pick_winner see_best_day find_best_date count_ticks show_best set_final see_day_wins take_best show_date see_suits',
     },
     {
       id: 'show-availability-grid',
@@ -80,7 +80,7 @@ export const datePoll = {
       skill: 'notifications',
       said: 'told tell inform',
       asked:
-        'tell_date tell_chosen mail_chosen send_final tell_fixed tell_decided send_result mail_final tell_day tell_fixed_date tell_final',
+        'tell_date tell_chosen mail_chosen send_final tell_fixed tell_decided send_result mail_final tell_day tell_fixed_date tell_final tell_settled',
     },
     {
       id: 'show-times-participants-time',
@@ -163,7 +163,7 @@ export const datePoll = {
       size: 'S',
       skill: 'reminders',
       asked:
-        'remind_lazy remind_answered nag_answer chase_late remind_people chase_missing remind_reply push_lazy write_forgot ask_again',
+        'remind_lazy remind_answered nag_answer chase_late remind_people chase_missing remind_reply push_lazy write_forgot ask_again poke_answer',
     },
     {
       id: 'fill-from-calendar',

@@ -4,7 +4,7 @@ export const documents = {
   id: 'documents',
   title: 'document and note products',
   strong:
-    'document note file folder paper pdf our_documents contracts_documents documents_find versions_documents papers_drawings auditors_documents latest_document approval_document document_types retention_periods drawings_contracts permits_drawings same_file_people file_cries file_plan clerks_file',
+    'document note file folder paper pdf our_documents contracts_documents documents_find versions_documents papers_drawings auditors_documents latest_document approval_document document_types retention_periods drawings_contracts permits_drawings same_file_people file_cries file_plan clerks_file minutes_rules stick_minutes papers_board letters_photograph rules_insurance papers_stick minutes_letters papers_club one_spot_papers',
   weak: 'tag search text share version page archive markdown letter link contract browser synchronise',
   things: ['document', 'note', 'page', 'file', 'folder', 'bookmark', 'article', 'paper', 'letter', 'contract'],
   people: ['members', 'colleagues', 'users', 'staff', 'outsiders', 'readers', 'families'],
@@ -17,7 +17,7 @@ export const documents = {
       skill: 'upload',
       said: 'upload folder organise drop',
       asked:
-        'put_folder sort_folder move_folder file_drawer keep_binder nest_collections put_collections group_collections',
+        'put_folder sort_folder move_folder file_drawer keep_binder nest_collections put_collections group_collections put_spot keep_together_papers',
     },
     {
       id: 'upload-drop',
@@ -56,7 +56,7 @@ export const documents = {
       skill: 'roles',
       said: 'who_may permission only_board read_only',
       asked:
-        'lock_folder hide_boss limit_readers stop_others_reading forbid_editing hide_salary decide_open decide_group decide_see limit_open restrict_group set_rights_group',
+        'lock_folder hide_boss limit_readers stop_others_reading forbid_editing hide_salary decide_open decide_group decide_see limit_open restrict_group set_rights_group see_theirs',
     },
     {
       id: 'restore-earlier-versions',
@@ -67,7 +67,7 @@ export const documents = {
       skill: 'versions',
       said: 'earlier_version old_version overwrite go_back',
       asked:
-        'go_back_version see_older bring_back_yesterday compare_versions undo_change show_older_version see_before_change see_latest find_latest keep_versions keep_old_versions',
+        'go_back_version see_older bring_back_yesterday compare_versions undo_change show_older_version see_before_change see_latest find_latest keep_versions keep_old_versions see_old_rules',
     },
     {
       id: 'share-others-link',
@@ -88,7 +88,7 @@ export const documents = {
       skill: 'ocr',
       said: 'ocr scan read_text',
       asked:
-        'read_scan scan_search recognise_text scan_paper read_photographed_text copy_text_scan find_scans read_scanned_text',
+        'read_scan scan_search recognise_text scan_paper read_photographed_text copy_text_scan find_scans read_scanned_text photograph_letters photograph_find',
     },
     {
       id: 'preview-browser',
@@ -149,7 +149,7 @@ export const documents = {
       size: 'S',
       skill: 'trash',
       said: 'deleted deletes bin get_back',
-      asked: 'bring_back_deleted fetch_bin recover_bin restore_trash empty_trash throw_bin_back',
+      asked: 'bring_back_deleted fetch_bin recover_bin restore_trash empty_trash throw_bin_back delete_wrong',
     },
     {
       id: 'add-metadata',
@@ -194,7 +194,7 @@ export const documents = {
       size: 'S',
       skill: 'data-rights',
       asked:
-        'delete_after_years keep_ten_years destroy_after keep_legal_period warn_before_deleting delete_years throw_away_years keep_years destroy_years',
+        'delete_after_years keep_ten_years destroy_after keep_legal_period warn_before_deleting delete_years throw_away_years keep_years destroy_years throw_nothing_years throw_away_before',
     },
     {
       id: 'access-other-programs',

@@ -4,7 +4,7 @@ export const ePortfolio = {
   id: 'e-portfolio',
   title: 'portfolios of learners',
   strong:
-    'portfolio_students e-portfolio eportfolio learning_portfolio reflections_students trainees_evidence show_work_teachers mahara journal_learning collect_own_work portfolios_school competencies_evidence student_teachers_portfolio proof_competences apprentices_report weekly_report_apprentice folder_paintings child_folder child_stories apprentices_skills trainers_apprentices reflections_mentor',
+    'portfolio_students e-portfolio eportfolio learning_portfolio reflections_students trainees_evidence show_work_teachers mahara journal_learning collect_own_work portfolios_school competencies_evidence student_teachers_portfolio proof_competences apprentices_report weekly_report_apprentice folder_paintings child_folder child_stories apprentices_skills trainers_apprentices reflections_mentor apprentice_show show_can_do picture_learnt what_he_learnt learnt_photos can_do_list apprentice_picture show_work_exam',
   weak: 'portfolio reflection evidence competency mentor showcase',
   things: ['portfolio', 'page', 'reflection', 'evidence'],
   people: ['students', 'teachers', 'mentors', 'graduates'],
@@ -26,7 +26,7 @@ export const ePortfolio = {
       skill: 'attachments',
       said: 'file upload image videos files photos_stories',
       asked:
-        'upload_photo upload_video upload_file keep_files put_drawings sort_files store_pictures add_film take_photo_work photograph_work put_files_folder',
+        'upload_photo upload_video upload_file keep_files put_drawings sort_files store_pictures add_film take_photo_work photograph_work put_files_folder take_picture photograph_piece',
     },
     {
       id: 'tag-content',
@@ -43,7 +43,7 @@ export const ePortfolio = {
       skill: 'notes',
       said: 'journal reflect diary stories reflections',
       asked:
-        'write_learned write_journal keep_diary write_diary write_week note_learned write_went describe_learned look_back write_story write_observation write_report',
+        'write_learned write_journal keep_diary write_diary write_week note_learned write_went describe_learned look_back write_story write_observation write_report write_wrong write_went_wrong',
     },
     {
       id: 'group-pages-into-collections',
@@ -60,7 +60,7 @@ export const ePortfolio = {
       skill: 'share-link',
       said: 'share access secret_url',
       asked:
-        'show_teacher show_parents share_page send_employer share_link decide_sees show_employer send_link choose_sees keep_private hide_class see_theirs share_mentor show_family',
+        'show_teacher show_parents share_page send_employer share_link decide_sees show_employer send_link choose_sees keep_private hide_class see_theirs share_mentor show_family decide_examiner',
     },
     {
       id: 'give-feedback-comments',
@@ -69,7 +69,7 @@ export const ePortfolio = {
       skill: 'comments',
       said: 'feedback comment mentor_comments',
       asked:
-        'write_under_page write_comment comment_work give_feedback answer_comment correct_page say_better leave_comment tell_better write_back sign_off comment_sign',
+        'write_under_page write_comment comment_work give_feedback answer_comment correct_page say_better leave_comment tell_better write_back sign_off comment_sign write_beneath write_under',
     },
     {
       id: 'work-groups-forums',
@@ -86,7 +86,7 @@ export const ePortfolio = {
       skill: 'submissions',
       said: 'submit assess hand_in handed frozen',
       asked:
-        'hand_teacher submit_page hand_work hand_portfolio give_mark lock_submitted grade_page assess_work mark_work send_teacher_end hand_deadline',
+        'hand_teacher submit_page hand_work hand_portfolio give_mark lock_submitted grade_page assess_work mark_work send_teacher_end hand_deadline hand_finished',
     },
     {
       id: 'approve-sign',
@@ -112,7 +112,7 @@ export const ePortfolio = {
       skill: 'checklists',
       said: 'competency framework skill standards_grid grid',
       asked:
-        'tick_competency link_skill prove_skill see_skills_missing match_skill put_evidence_skill see_competencies show_competencies_reached check_competencies map_work_goal see_standard_covered see_covered cover_standards gather_proof',
+        'tick_competency link_skill prove_skill see_skills_missing match_skill put_evidence_skill see_competencies show_competencies_reached check_competencies map_work_goal see_standard_covered see_covered cover_standards gather_proof see_shown',
     },
     {
       id: 'assess-own-skills',
@@ -156,7 +156,7 @@ export const ePortfolio = {
       skill: 'import-export',
       said: 'export leap html exported book_print',
       asked:
-        'take_home download_portfolio save_portfolio take_leave keep_after_school print_portfolio export_page save_stick move_school export_html print_leave print_everything print_book',
+        'take_home download_portfolio save_portfolio take_leave keep_after_school print_portfolio export_page save_stick move_school export_html print_leave print_everything print_book take_along take_along_work',
     },
     {
       id: 'sign-learning-platform',

@@ -4,7 +4,7 @@ export const emailAliases = {
   id: 'email-aliases',
   title: 'email aliases for privacy',
   strong:
-    'email_alias email_aliases alias_email disposable_address hide_email mail_address_each_shop real_address addresses_spam throwaway_address forward_mail_real simplelogin different_address_site who_sold_address sells_address address_spam another_address address_inbox address_each_site gets_spam shop_address newsletters_address different_address address_shop random_address webshop_mail made_address forwards_real mail_flick case_address address_case form_address',
+    'email_alias email_aliases alias_email disposable_address hide_email mail_address_each_shop real_address addresses_spam throwaway_address forward_mail_real simplelogin different_address_site who_sold_address sells_address address_spam another_address address_inbox address_each_site gets_spam shop_address newsletters_address different_address address_shop random_address webshop_mail made_address forwards_real mail_flick case_address address_case form_address offers_mail shop_another another_shop gave_mail shop_made_up get_offers give_shop_mail begins_spam each_shop',
   weak: 'alias forward mailbox reply sender catch-all',
   things: ['alias', 'domain', 'mailbox', 'message'],
   people: ['users', 'families', 'senders'],
@@ -26,7 +26,7 @@ export const emailAliases = {
       skill: 'email',
       said: 'reply send',
       asked:
-        'answer_alias reply_alias write_mail_alias send_alias answer_without_showing reply_hidden_address answer_fake_address',
+        'answer_alias reply_alias write_mail_alias send_alias answer_without_showing reply_hidden_address answer_fake_address write_back_real see_real write_back',
     },
     {
       id: 'remove-trackers',
@@ -44,7 +44,7 @@ export const emailAliases = {
       size: 'S',
       said: 'disable block turn_off delete',
       asked:
-        'switch_off_address turn_off_alias stop_spam_address throw_address close_address block_alias cancel_alias switch_off turn_off_mail switch_spam delete_address refuse_mail',
+        'switch_off_address turn_off_alias stop_spam_address throw_address close_address block_alias cancel_alias switch_off turn_off_mail switch_spam delete_address refuse_mail throw_away throw_spam',
     },
     {
       id: 'use-own-domains',
@@ -112,7 +112,7 @@ export const emailAliases = {
       skill: 'statistics',
       said: 'count statistic activity statistics',
       asked:
-        'count_mails see_blocked count_spam see_sold_address see_address_spam count_forwarded see_much_mail see_shop_spams see_receives_spam look_sold view_sold see_shop_sold see_much_came see_came_through show_statistics',
+        'count_mails see_blocked count_spam see_sold_address see_address_spam count_forwarded see_much_mail see_shop_spams see_receives_spam look_sold view_sold see_much_came see_came_through show_statistics',
     },
     {
       id: 'use-mobile-apps',
@@ -120,7 +120,7 @@ export const emailAliases = {
       size: 'M',
       skill: 'mobile',
       said: 'app phone',
-      asked: 'create_phone use_phone open_phone install_phone add_phone give_address_checkout',
+      asked: 'create_phone use_phone open_phone install_phone add_phone give_address_checkout stand_till_phone',
     },
     {
       id: 'mask-phone-number',

@@ -4,7 +4,7 @@ export const feedReader = {
   id: 'feed-reader',
   title: 'feed readers',
   strong:
-    'rss feed_reader news_reader newsfeed atom feeds subscribe_blogs read_blogs read_newspapers read_news follow_blogs news_sites blogs_list many_blogs follow_news feeds_checked old_reader news_sources skim_sources newest_top unread_articles press_keys feeds_newest blogs_papers newsletters_stream follow_sources press_overview feeds_folders feeds_subfolders follow_feeds youtube_podcasts podcasts_newsletters signal_articles tube_read unread_news channels_podcasts feeds_users swipe_articles',
+    'rss feed_reader news_reader newsfeed atom feeds subscribe_blogs read_blogs read_newspapers read_news follow_blogs news_sites blogs_list many_blogs follow_news feeds_checked old_reader news_sources skim_sources newest_top unread_articles press_keys feeds_newest blogs_papers newsletters_stream follow_sources press_overview feeds_folders feeds_subfolders follow_feeds youtube_podcasts podcasts_newsletters signal_articles tube_read unread_news channels_podcasts feeds_users swipe_articles sixty_sites sites_new sites_morning anything_new go_round_sites look_sites whats_new_sites new_sites_morning visit_sites news_sites_daily check_sites came_since',
   weak: 'article feed news read site filter unread blog',
   things: ['feed', 'article', 'site'],
   people: ['readers', 'members', 'users'],
@@ -19,7 +19,7 @@ export const feedReader = {
       skill: 'feed',
       said: 'subscribe feed follow blogs sites',
       asked:
-        'follow_blog add_feed subscribe_site paste_address follow_news collect_blogs add_blog subscribe_address subscribe_feeds',
+        'follow_blog add_feed subscribe_site paste_address follow_news collect_blogs add_blog subscribe_address subscribe_feeds go_round_sites visit_sites',
     },
     {
       id: 'read-articles-calm-list',
@@ -38,7 +38,7 @@ export const feedReader = {
       size: 'S',
       skill: 'categories',
       said: 'folder sort topic',
-      asked: 'group_feed sort_feed put_feed_folder arrange_topics move_feeds order_feeds',
+      asked: 'group_feed sort_feed put_feed_folder arrange_topics move_feeds order_feeds keep_apart separate_topics',
     },
     {
       id: 'mark-articles-read',
@@ -46,7 +46,7 @@ export const feedReader = {
       size: 'S',
       skill: 'order-states',
       said: 'mark_read',
-      asked: 'mark_read tick_read hide_read mark_scrolling',
+      asked: 'mark_read tick_read hide_read mark_scrolling come_again_seen see_seen come_up_again',
     },
     {
       id: 'list-unread-newest',
@@ -54,7 +54,7 @@ export const feedReader = {
       size: 'S',
       skill: 'filters',
       said: 'unread newest',
-      asked: 'show_newest see_unread list_newest hide_read_ones',
+      asked: 'show_newest see_unread list_newest hide_read_ones see_since_yesterday',
     },
     {
       id: 'swipe-articles',
@@ -80,7 +80,8 @@ export const feedReader = {
       size: 'S',
       skill: 'favourites',
       said: 'favourite later star save',
-      asked: 'star_article keep_later save_later mark_favourite read_later pin_article put_weekend save_good',
+      asked:
+        'star_article keep_later save_later mark_favourite read_later pin_article put_weekend save_good keep_good keep_ones',
     },
     {
       id: 'filter-articles-words',
@@ -91,7 +92,7 @@ export const feedReader = {
       skill: 'filters',
       said: 'filter',
       asked:
-        'hide_word mute_topic throw_ads filter_keyword drop_sponsored skip_sport block_words score_articles label_automatically mute_words',
+        'hide_word mute_topic throw_ads filter_keyword drop_sponsored skip_sport block_words score_articles label_automatically mute_words see_selling',
     },
     {
       id: 'search-all-articles',
@@ -111,7 +112,7 @@ export const feedReader = {
       size: 'M',
       skill: 'import-web',
       said: 'full_text shortened whole_article full_article whole_text article_text',
-      asked: 'fetch_whole read_whole pull_full see_whole_text show_rest load_text text_pictures',
+      asked: 'fetch_whole read_whole pull_full see_whole_text show_rest load_text text_pictures click_lines',
     },
     {
       id: 'label-articles',
@@ -136,7 +137,8 @@ export const feedReader = {
       size: 'M',
       skill: 'api',
       said: 'phone app',
-      asked: 'read_phone sync_phone connect_phone_app see_read_phone keep_same_phone use_app keep_tablet sync_tablet',
+      asked:
+        'read_phone sync_phone connect_phone_app see_read_phone keep_same_phone use_app keep_tablet sync_tablet continue_tablet',
     },
     {
       id: 'read-offline',
@@ -203,7 +205,7 @@ export const feedReader = {
       skill: 'share-link',
       said: 'send share elsewhere',
       asked:
-        'send_friend post_mastodon share_article send_wallabag mail_article push_pocket send_later send_read-later pass_colleagues share_remark publish_feed',
+        'send_friend post_mastodon share_article send_wallabag mail_article push_pocket send_later send_read-later pass_colleagues share_remark publish_feed pass_friend',
     },
     {
       id: 'write-notes-articles',

@@ -4,7 +4,7 @@ export const fileCloud = {
   id: 'file-cloud',
   title: 'file clouds',
   strong:
-    'file_cloud cloud_storage file_sharing dropbox nextcloud common_folders shared_drive file_server big_file_clouds shared_folders share_files files_computers our_files shared_folder own_dropbox send_files exchange_files cloud_contracts cloud_files files_everywhere sync_folders files_gigabytes folders_rights synchronise_files deletes_back see_folders own_folders upload_folders folder_rights disk_website files_browser browse_files files_hard_disk photos_pdfs deleted_recoverable libraries_files files_server laptops_files cloud_provider project_spaces spaces_files petabytes_files folders_laptops photos_orders laptops_photos share_kill files_guests institute_files three_laptops',
+    'file_cloud cloud_storage file_sharing dropbox nextcloud common_folders shared_drive file_server big_file_clouds shared_folders share_files files_computers our_files shared_folder own_dropbox send_files exchange_files cloud_contracts cloud_files files_everywhere sync_folders files_gigabytes folders_rights synchronise_files deletes_back see_folders own_folders upload_folders folder_rights disk_website files_browser browse_files files_hard_disk photos_pdfs deleted_recoverable libraries_files files_server laptops_files cloud_provider project_spaces spaces_files petabytes_files folders_laptops photos_orders laptops_photos share_kill files_guests institute_files three_laptops newest_list newest_version one_drawer drawer_computer same_each_computer newest_price_list files_lost_laptop same_drawer newest_file which_is_newest',
   weak: 'folder file synchronise link password expiry version deleted computer share upload storage',
   things: ['file', 'folder'],
   people: ['members', 'colleagues', 'outsiders', 'staff', 'teams'],
@@ -47,7 +47,7 @@ export const fileCloud = {
       skill: 'sync',
       said: 'synchronise same computers phones laptop sync same_laptops',
       asked:
-        'sync_laptop keep_same_computers copy_phone_photos upload_photos_automatically sync_folder see_same_everywhere load_open see_without_downloading land_home_photos download_demand put_photos_home',
+        'sync_laptop keep_same_computers copy_phone_photos upload_photos_automatically sync_folder see_same_everywhere load_open see_without_downloading land_home_photos download_demand put_photos_home look_same_computer',
     },
     {
       id: 'share-files-link-password',
@@ -83,7 +83,7 @@ export const fileCloud = {
       size: 'M',
       skill: 'roles',
       said: 'rights',
-      asked: 'decide_delete decide_look say_delete give_rights create_users limit_delete add_users',
+      asked: 'decide_delete decide_look say_delete give_rights create_users limit_delete add_users look_change',
     },
     {
       id: 'restore-earlier-versions-file',
@@ -122,7 +122,7 @@ export const fileCloud = {
       skill: 'upload',
       said: 'collect upload',
       asked:
-        'receive_files collect_files drop_files_outside ask_upload collect_homework drop_upload_link upload_clients',
+        'receive_files collect_files drop_files_outside ask_upload collect_homework drop_upload_link upload_clients send_forms',
     },
     {
       id: 'edit-office-documents-together',
@@ -132,7 +132,8 @@ export const fileCloud = {
       size: 'L',
       skill: 'co-editing',
       said: 'together edit office_editing',
-      asked: 'write_same_time edit_browser edit_same_time type_together open_word_browser edit_office edit_embedded',
+      asked:
+        'write_same_time edit_browser edit_same_time type_together open_word_browser edit_office edit_embedded write_same_table',
     },
     {
       id: 'search-files-name-content',
@@ -194,7 +195,7 @@ export const fileCloud = {
       size: 'L',
       skill: 'encryption',
       asked:
-        'encrypt_folder lock_admin hide_admin encrypt_before_upload keep_secret_host lock_folder lock_key read_admin encrypt_files',
+        'encrypt_folder lock_admin hide_admin encrypt_before_upload keep_secret_host lock_folder lock_key read_admin encrypt_files read_lost_laptop read_nobody',
     },
     {
       id: 'sign-through-directory-single-sign-on',

@@ -4,7 +4,7 @@ export const intranet = {
   id: 'intranet',
   title: 'intranets and company networks',
   strong:
-    'intranet employee_portal company_news internal_communication staff_portal social_intranet company_network notices_staff staff_news internal_news phone_list_staff colleagues_directory announcements_employees news_plants who_is_who canteen_menu news_hang employees_plants staff_pc news_ward hospital_staff_news theatres_groups spaces_join groups_closed offices_staff org_chart federation_members announcements_staff staff_app',
+    'intranet employee_portal company_news internal_communication staff_portal social_intranet company_network notices_staff staff_news internal_news phone_list_staff colleagues_directory announcements_employees news_plants who_is_who canteen_menu news_hang employees_plants staff_pc news_ward hospital_staff_news theatres_groups spaces_join groups_closed offices_staff org_chart federation_members announcements_staff staff_app people_desk never_desk print_sheet_staff read_hygiene who_works_where staff_shops everybody_shops concerns_shop',
   weak: 'staff news department document directory group announcement canteen link team company employees',
   things: ['post', 'page', 'group'],
   people: ['employees', 'colleagues', 'editors'],
@@ -16,7 +16,8 @@ export const intranet = {
       size: 'M',
       skill: 'editor',
       said: 'news publish announce',
-      asked: 'post_news publish_news announce_news write_announcement tell_everybody_news read_news share_news',
+      asked:
+        'post_news publish_news announce_news write_announcement tell_everybody_news read_news share_news tell_everyone_shops',
     },
     {
       id: 'write-stream',
@@ -25,6 +26,14 @@ export const intranet = {
       skill: 'feed',
       said: 'stream',
       asked: 'write_pictures post_pictures share_pictures post_update',
+    },
+    {
+      id: 'share-photos',
+      name: 'Share photo albums',
+      size: 'S',
+      skill: 'attachments',
+      said: 'photos pictures',
+      asked: 'share_photos show_pictures_party put_photos see_pictures',
     },
     {
       id: 'work-groups-spaces',
@@ -63,7 +72,7 @@ export const intranet = {
       size: 'M',
       skill: 'forms',
       said: 'forms request vacation',
-      asked: 'fill_form request_holiday apply_leave send_request ask_vacation',
+      asked: 'fill_form request_holiday apply_leave send_request ask_vacation ask_holiday',
     },
     {
       id: 'comment-react',
@@ -71,7 +80,7 @@ export const intranet = {
       size: 'S',
       skill: 'comments',
       said: 'comment like like_comment',
-      asked: 'comment_post answer_post react_post give_heart reply_news comment_others',
+      asked: 'comment_post answer_post react_post give_heart reply_news comment_others put_heart',
     },
     {
       id: 'show-calendar-company-events',
@@ -136,7 +145,7 @@ export const intranet = {
       size: 'S',
       skill: 'polls',
       said: 'poll survey',
-      asked: 'ask_staff_opinion run_poll vote_lunch ask_everybody start_survey collect_opinions',
+      asked: 'ask_staff_opinion run_poll vote_lunch ask_everybody start_survey collect_opinions say_think',
     },
     {
       id: 'collect-ideas',

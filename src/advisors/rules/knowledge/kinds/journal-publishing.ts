@@ -4,7 +4,7 @@ export const journalPublishing = {
   id: 'journal-publishing',
   title: 'scholarly journals and peer review',
   strong:
-    'journal_submissions peer_review reviewers manuscripts academic_journal scholarly_journal editorial_board open_journal submissions_reviewers scientific_journal proceedings our_journal papers_reviewed call_papers yearbook_articles articles_reviewers papers_referees two_readers referees papers_editor yearbook papers_workshop workshop_papers reviewers_bid bids_papers conflicts_reviewers chair_papers preprints theses_series rank_papers',
+    'journal_submissions peer_review reviewers manuscripts academic_journal scholarly_journal editorial_board open_journal submissions_reviewers scientific_journal proceedings our_journal papers_reviewed call_papers yearbook_articles articles_reviewers papers_referees two_readers referees papers_editor yearbook papers_workshop workshop_papers reviewers_bid bids_papers conflicts_reviewers chair_papers preprints theses_series rank_papers articles_yearbook articles_two who_wrote_article send_articles article_lies author_yes articles_book article_reviewers articles_letter',
   weak: 'submission review editor author issue article decision round copyedit doi journal arrive',
   things: ['submission', 'article', 'issue', 'review'],
   people: ['authors', 'reviewers', 'editors', 'readers'],
@@ -17,7 +17,7 @@ export const journalPublishing = {
       skill: 'submissions',
       said: 'submit manuscript arrive',
       asked:
-        'submit_manuscript send_paper upload_paper hand_paper send_manuscript upload_manuscript submit_online load_file',
+        'submit_manuscript send_paper upload_paper hand_paper send_manuscript upload_manuscript submit_online load_file send_articles',
     },
     {
       id: 'assign-reviewers-follow-deadlines',
@@ -28,7 +28,7 @@ export const journalPublishing = {
       skill: 'tasks',
       said: 'assign reviewer two deadline deadlines_reminders',
       asked:
-        'assign_reviewer ask_reviewer invite_reviewer find_reviewer choose_reviewer chase_reviewer pick_reviewers send_reviewers',
+        'assign_reviewer ask_reviewer invite_reviewer find_reviewer choose_reviewer chase_reviewer pick_reviewers send_reviewers send_two send_two_know',
     },
     {
       id: 'review-forms-hidden-names',
@@ -39,7 +39,7 @@ export const journalPublishing = {
       skill: 'anonymity',
       said: 'review form anonymous blind',
       asked:
-        'review_blind hide_author_names review_anonymously write_review fill_review_form judge_paper review_scale score_paper give_scores',
+        'review_blind hide_author_names review_anonymously write_review fill_review_form judge_paper review_scale score_paper give_scores tell_wrote',
     },
     {
       id: 'record-editorial-decisions-send',
@@ -48,7 +48,7 @@ export const journalPublishing = {
       skill: 'templates',
       said: 'decision accept reject letter',
       asked:
-        'accept_paper reject_paper decide_paper tell_author_decision record_decision vote_paper accept_bulk reject_bulk rank_list',
+        'accept_paper reject_paper decide_paper tell_author_decision record_decision vote_paper accept_bulk reject_bulk rank_list write_yes write_author_yes',
     },
     {
       id: 'discuss-reviewers',
@@ -79,7 +79,7 @@ export const journalPublishing = {
       size: 'M',
       skill: 'kanban',
       said: 'overview stage status',
-      asked: 'see_paper_stands track_paper follow_paper show_state_submission see_stuck',
+      asked: 'see_paper_stands track_paper follow_paper show_state_submission see_stuck see_lies see_article_lies',
     },
     {
       id: 'edit-proofread-lay-out',
@@ -87,7 +87,8 @@ export const journalPublishing = {
       size: 'M',
       skill: 'editor',
       said: 'copyedit layout proof galleys',
-      asked: 'correct_language set_type check_proofs correct_proofs lay_out_article edit_language',
+      asked:
+        'correct_language set_type check_proofs correct_proofs lay_out_article edit_language correct_commas correct_mistakes',
     },
     {
       id: 'publish-galleys',
@@ -103,7 +104,8 @@ export const journalPublishing = {
       size: 'M',
       skill: 'public-pages',
       said: 'publish issue online table_contents issues',
-      asked: 'publish_issue put_issue_online read_online release_issue publish_article build_issue',
+      asked:
+        'publish_issue put_issue_online read_online release_issue publish_article build_issue stand_internet put_book_internet stand_contents',
     },
     {
       id: 'publish-versions',
@@ -128,7 +130,7 @@ export const journalPublishing = {
       skill: 'versions',
       said: 'revise round version',
       asked:
-        'revise_paper send_revision upload_revised ask_changes submit_again improve_paper send_final upload_final collect_final',
+        'revise_paper send_revision upload_revised ask_changes submit_again improve_paper send_final upload_final collect_final send_changed',
     },
     {
       id: 'send-email-notifications-templates',
@@ -137,7 +139,7 @@ export const journalPublishing = {
       skill: 'email',
       said: 'letter mail remind reminders decision_letters',
       asked:
-        'mail_author send_standard_mail mail_reviewer send_template write_author_automatically remind_reviewer_mail',
+        'mail_author send_standard_mail mail_reviewer send_template write_author_automatically remind_reviewer_mail write_letter write_same_letter chase_late',
     },
     {
       id: 'register-identifiers-send-metadata',
@@ -147,7 +149,7 @@ export const journalPublishing = {
       size: 'M',
       skill: 'api',
       said: 'doi index metadata',
-      asked: 'register_doi give_doi assign_doi export_metadata send_crossref',
+      asked: 'register_doi give_doi assign_doi export_metadata send_crossref give_number',
     },
     {
       id: 'search-browse-archive-articles',
@@ -163,7 +165,8 @@ export const journalPublishing = {
       size: 'S',
       skill: 'statistics',
       said: 'statistics downloads',
-      asked: 'count_downloads see_downloads show_accepted_rate see_decisions count_submissions show_read_often',
+      asked:
+        'count_downloads see_downloads show_accepted_rate see_decisions count_submissions show_read_often look_often count_looked',
     },
     {
       id: 'design-website',

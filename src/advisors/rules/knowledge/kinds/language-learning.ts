@@ -4,7 +4,7 @@ export const languageLearning = {
   id: 'language-learning',
   title: 'language courses',
   strong:
-    'language_learning learn_spanish learn_english learn_german vocabulary language_course foreign_language portuguese pronunciation grammar_exercises learn_language speak_language duolingo dialect learn_italian learn_french words_forget vocabulary_learn learn_words dutch minority_language refugees_learn read_novels tap_word words_known unknown_words novels_dictionary sentence_cards helpers_teaching learn_japanese speak_compares texts_dictionary language_partner correct_write talking_language',
+    'language_learning learn_spanish learn_english learn_german vocabulary language_course foreign_language portuguese pronunciation grammar_exercises learn_language speak_language duolingo dialect learn_italian learn_french words_forget vocabulary_learn learn_words dutch minority_language refugees_learn read_novels tap_word words_known unknown_words novels_dictionary sentence_cards helpers_teaching learn_japanese speak_compares texts_dictionary language_partner correct_write talking_language talk_in-laws minutes_tram minutes_day_sentence say_sentence_back speak_by_summer words_come_again talk_their_language learn_talk',
   weak: 'words sentence exercise lesson daily practise teacher speak listen translate level village streak learner teach',
   things: ['lesson', 'word', 'exercise', 'course'],
   people: ['learners', 'students', 'teachers'],
@@ -27,7 +27,8 @@ export const languageLearning = {
       size: 'M',
       skill: 'spaced-repetition',
       said: 'vocabulary words repeat remember repetition forgotten',
-      asked: 'repeat_words ask_words_again review_words remember_words repeat_forgotten ask_vocabulary',
+      asked:
+        'repeat_words ask_words_again review_words remember_words repeat_forgotten ask_vocabulary come_again come_words_again',
     },
     {
       id: 'arrange-lessons-path-levels',
@@ -37,7 +38,8 @@ export const languageLearning = {
       size: 'M',
       skill: 'tree',
       said: 'lesson level path course units short_lessons',
-      asked: 'follow_course go_lesson take_lessons learn_step start_beginner continue_lesson learn_short_lessons',
+      asked:
+        'follow_course go_lesson take_lessons learn_step start_beginner continue_lesson learn_short_lessons start_greeting learn_ten_minutes',
     },
     {
       id: 'choose-languages',
@@ -67,7 +69,7 @@ export const languageLearning = {
       skill: 'voice',
       said: 'speak pronunciation microphone',
       asked:
-        'speak_microphone practise_speaking record_voice check_pronunciation repeat_aloud correct_pronunciation speak_aloud compare_speak',
+        'speak_microphone practise_speaking record_voice check_pronunciation repeat_aloud correct_pronunciation speak_aloud compare_speak say_back say_sentence_back tell_right_said say_sentence',
     },
     {
       id: 'track-progress-streaks-points',
@@ -90,7 +92,7 @@ export const languageLearning = {
       size: 'S',
       skill: 'reminders',
       said: 'remind daily daily_aim',
-      asked: 'remind_daily set_minutes remind_practise set_goal nag_practise remind_evening',
+      asked: 'remind_daily set_minutes remind_practise set_goal nag_practise remind_evening poke_skip remind_skip',
     },
     {
       id: 'look-up-words-dictionary',
@@ -108,7 +110,7 @@ export const languageLearning = {
       size: 'M',
       skill: 'translation',
       said: 'read story text translate',
-      asked: 'read_texts read_stories tap_word click_word read_translation read_article',
+      asked: 'read_texts read_stories tap_word click_word read_translation read_article say_means',
     },
     {
       id: 'mark-known',
@@ -144,7 +146,8 @@ export const languageLearning = {
       why: 'rules are forgotten without use',
       size: 'S',
       said: 'grammar rule explain',
-      asked: 'explain_grammar explain_rule show_examples read_grammar understand_grammar explain_mistake',
+      asked:
+        'explain_grammar explain_rule show_examples read_grammar understand_grammar explain_mistake tell_why explain_why',
     },
     {
       id: 'track-progress-statistics',
@@ -153,7 +156,7 @@ export const languageLearning = {
       skill: 'statistics',
       said: 'progress statistics how_far',
       asked:
-        'see_progress show_learned count_words_learned see_weak see_learned show_statistics count_know see_know see_far',
+        'see_progress show_learned count_words_learned see_weak see_learned show_statistics count_know see_know see_far see_better',
     },
     {
       id: 'test-level',

@@ -4,7 +4,7 @@ export const learning = {
   id: 'learning',
   title: 'learning products',
   strong:
-    'learn learning course lesson quiz student teach exam training homework pupil tutor teach_online online_course training_staff our_courses students_homework teach_people training_year technicians_training compulsory_training film_lessons films_hobbyists short_films course_seats scorm lessons_watch watch_lessons',
+    'learn learning course lesson quiz student teach exam training homework pupil tutor teach_online online_course training_staff our_courses students_homework teach_people training_year technicians_training compulsory_training film_lessons films_hobbyists short_films course_seats scorm lessons_watch watch_lessons teach_people_over go_home_forget films_right_order easy_questions go_through_home paper_name_done taught_home learn_home people_learn',
   weak: 'teacher class school practice question exercise grade language study word deck trainee certificate',
   things: ['lesson', 'course', 'card', 'exercise', 'word', 'quiz', 'question', 'topic', 'class'],
   people: ['students', 'learners', 'pupils', 'trainees', 'teachers', 'children'],
@@ -19,7 +19,7 @@ export const learning = {
       skill: 'editor',
       said: 'lesson video course_material text_video short_lessons little_lessons materials films',
       asked:
-        'put_material upload_material post_material put_worksheets write_lesson add_video_lesson build_course put_slides upload_slides write_courses put_videos create_lessons offer_course film_lessons put_films',
+        'put_material upload_material post_material put_worksheets write_lesson add_video_lesson build_course put_slides upload_slides write_courses put_videos create_lessons offer_course film_lessons put_films put_films_order put_did',
     },
     {
       id: 'practise-questions-quizzes',
@@ -30,7 +30,7 @@ export const learning = {
       skill: 'quizzes',
       said: 'quiz test question practise exam',
       asked:
-        'test_correct correct_themselves correct_automatically write_questions ask_questions test_knowledge answer_questions check_understood answer_few_questions grade_itself test_percent ask_stop pass_percent',
+        'test_correct correct_themselves correct_automatically write_questions ask_questions test_knowledge answer_questions check_understood answer_few_questions grade_itself test_percent ask_stop pass_percent see_right_once ask_easy_questions see_whether_right',
     },
     {
       id: 'add-interactive',
@@ -71,7 +71,7 @@ export const learning = {
       skill: 'invitations',
       said: 'enrol group class assign_course',
       asked:
-        'put_class_course join_code add_pupils_class sign-up_course assign_group import_class_list enrol_list enrol_key',
+        'put_class_course join_code add_pupils_class sign-up_course assign_group import_class_list enrol_list enrol_key say_word_class join_word',
     },
     {
       id: 'grade-work-gradebook',
@@ -119,7 +119,7 @@ export const learning = {
       skill: 'pdf',
       said: 'certificate proof expiring',
       asked:
-        'print_certificate give_certificate download_certificate prove_passed send_certificate print_completion print_name_end give_paper_end',
+        'print_certificate give_certificate download_certificate prove_passed send_certificate print_completion print_name_end give_paper_end print_paper',
     },
     {
       id: 'unlock-in-order',
@@ -127,7 +127,8 @@ export const learning = {
       size: 'M',
       skill: 'automation-rules',
       said: 'unlock',
-      asked: 'unlock_pass open_after_pass lock_next follow_order finish_first release_week open_passed unlock_finished',
+      asked:
+        'unlock_pass open_after_pass lock_next follow_order finish_first release_week open_passed unlock_finished go_through_order go_right_order',
     },
     {
       id: 'give-teachers-managers-roles',

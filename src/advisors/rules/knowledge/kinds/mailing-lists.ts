@@ -4,7 +4,7 @@ export const mailingLists = {
   id: 'mailing-lists',
   title: 'discussion lists by mail',
   strong:
-    'mailing_lists discussion_list list_server mailman one_address_all_members mail_to_all_members_reply listserv write_one_address members_answer_all discussion_by_mail list_archive lists_mail replies_all reply_all one_address_everybody address_writes old_mails_read list_moderators lists_archives posts_strangers everyone_writes_address',
+    'mailing_lists discussion_list list_server mailman one_address_all_members mail_to_all_members_reply listserv write_one_address members_answer_all discussion_by_mail list_archive lists_mail replies_all reply_all one_address_everybody address_writes old_mails_read list_moderators lists_archives posts_strangers everyone_writes_address write_everybody_mail writing_one_mail answers_all forty_mails everybody_one_mail one_mail_everybody mails_big_one mail_everybody members_write write_to_everybody',
   weak: 'list subscriber moderator digest reply',
   things: ['list', 'message', 'member'],
   people: ['members', 'list owners'],
@@ -16,7 +16,8 @@ export const mailingLists = {
       size: 'M',
       skill: 'catalogue',
       said: 'list create',
-      asked: 'create_list open_list start_list write_everybody_address write_address send_members_address',
+      asked:
+        'create_list open_list start_list write_everybody_address write_address send_members_address write_everybody',
     },
     {
       id: 'let-members-subscribe-unsubscribe',
@@ -41,7 +42,7 @@ export const mailingLists = {
       skill: 'moderation',
       said: 'moderate hold approve',
       asked:
-        'approve_message hold_message check_before release_mail stop_spammers approve_posts approve_stranger hold_post',
+        'approve_message hold_message check_before release_mail stop_spammers approve_posts approve_stranger hold_post look_first_write look_thing_write',
     },
     {
       id: 'archive-messages-browser',
@@ -57,7 +58,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'search',
       said: 'search archive searchable',
-      asked: 'find_old_mail search_archive look_wrote search_word',
+      asked: 'find_old_mail search_archive look_wrote search_word find_said find_said_page',
     },
     {
       id: 'organise-hashtags',
@@ -101,6 +102,14 @@ export const mailingLists = {
       asked: 'add_member list_members remove_member see_members',
     },
     {
+      id: 'hide-members',
+      name: 'Hide addresses of members',
+      size: 'S',
+      skill: 'roles',
+      said: 'addresses_others',
+      asked: 'hide_addresses see_addresses see_others_addresses hide_members',
+    },
+    {
       id: 'build-from-directory',
       name: 'Build lists from a directory',
       size: 'M',
@@ -122,7 +131,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'filters',
       said: 'spam attachment filter',
-      asked: 'block_spam stop_adverts refuse_attachments filter_words',
+      asked: 'block_spam stop_adverts refuse_attachments filter_words stay_outside_adverts stay_adverts',
     },
     {
       id: 'sign-encrypt',

@@ -4,7 +4,7 @@ export const noteTaking = {
   id: 'note-taking',
   title: 'notes',
   strong:
-    'notes note_taking zettelkasten notebook_app second_brain outline jotting ideas_notebook my_notes write_thoughts quick_notes ideas_notes take_notes thoughts_snippets markdown_linked markdown_notes linked_each_thoughts things_read write_markdown thoughts_phone jot_down jot_thought thought_comes hashtags_text thoughts_day thoughts_collect notes_notebooks linked_notes yellow_squares coloured_notes tree_notes notes_clients shopping_tick_photo notes_versions sticky_notes',
+    'notes note_taking zettelkasten notebook_app second_brain outline jotting ideas_notebook my_notes write_thoughts quick_notes ideas_notes take_notes thoughts_snippets markdown_linked markdown_notes linked_each_thoughts things_read write_markdown thoughts_phone jot_down jot_thought thought_comes hashtags_text thoughts_day thoughts_collect notes_notebooks linked_notes yellow_squares coloured_notes tree_notes notes_clients shopping_tick_photo notes_versions sticky_notes things_pop_up get_down_hand pop_up_car thoughts_car write_down_car ideas_everywhere jot_ideas scribble_thoughts scraps_paper notes_scraps thoughts_lost ideas_lost',
   weak: 'write markdown link tag search phone sync offline todo sketch',
   things: ['note', 'notebook', 'idea'],
   people: ['people', 'writers', 'students', 'members'],
@@ -28,7 +28,7 @@ export const noteTaking = {
       skill: 'tags',
       said: 'tag folder notebook tree folders_folders',
       asked:
-        'sort_notebooks put_folder group_notes arrange_notes file_notes separate_work keep_notebooks sort_notes put_notebooks put_tree nest_notes',
+        'sort_notebooks put_folder group_notes arrange_notes file_notes separate_work keep_notebooks sort_notes put_notebooks put_tree nest_notes put_family_together put_together_belongs keep_together',
     },
     {
       id: 'search-all-notes',
@@ -38,7 +38,7 @@ export const noteTaking = {
       size: 'M',
       skill: 'search',
       asked:
-        'find_note search_word look_wrote find_again search_old find_quickly search_everything search_notes look_note',
+        'find_note search_word look_wrote find_again search_old find_quickly search_everything search_notes look_note look_comes look_up_evening',
     },
     {
       id: 'synchronise-notes-between-devices',
@@ -49,7 +49,7 @@ export const noteTaking = {
       skill: 'sync',
       said: 'sync phone',
       asked:
-        'sync_phone see_everywhere write_phone_computer sync_devices continue_tablet copy_devices bring_line_devices keep_same_devices sync_notes sync_storage sync_laptop sync_server',
+        'sync_phone see_everywhere write_phone_computer sync_devices continue_tablet copy_devices bring_line_devices keep_same_devices sync_notes sync_storage sync_laptop sync_server see_computer_home',
     },
     {
       id: 'capture-notes-quickly',
@@ -57,7 +57,16 @@ export const noteTaking = {
       size: 'S',
       skill: 'mobile',
       said: 'jot quick',
-      asked: 'write_quickly write_seconds capture_thought note_quickly write_without_title send_myself catch_thought',
+      asked:
+        'write_quickly write_seconds capture_thought note_quickly write_without_title send_myself catch_thought speak_hand',
+    },
+    {
+      id: 'record-voice',
+      name: 'Record voice notes',
+      size: 'S',
+      skill: 'voice',
+      said: 'voice speak',
+      asked: 'speak_note say_note dictate_note record_voice speak_down',
     },
     {
       id: 'tag-notes',
@@ -82,7 +91,7 @@ export const noteTaking = {
       size: 'S',
       skill: 'attachments',
       asked:
-        'put_photo attach_pdf paste_picture drop_file photograph_whiteboard add_scan add_voice attach_photo put_voice add_photo',
+        'put_photo attach_pdf paste_picture drop_file photograph_whiteboard add_scan add_voice attach_photo put_voice add_photo take_picture',
     },
     {
       id: 'link-notes-other',
@@ -109,7 +118,7 @@ export const noteTaking = {
       skill: 'encryption',
       said: 'private encrypted',
       asked:
-        'encrypt_notes lock_note hide_provider protect_password protect_notes read_provider encrypt_provider encrypt_sync stop_provider_reading',
+        'encrypt_notes lock_note hide_provider protect_password protect_notes read_provider encrypt_provider encrypt_sync stop_provider_reading read_finds_phone read_nobody_phone',
     },
     {
       id: 'import-export-notes-open',
@@ -130,7 +139,7 @@ export const noteTaking = {
       skill: 'reminders',
       said: 'todo remind checklists',
       asked:
-        'tick_shopping list_todo remind_note tick_done write_shopping_list remind_task tick_way list_shopping_tick',
+        'tick_shopping list_todo remind_note tick_done write_shopping_list remind_task tick_way list_shopping_tick tick_packed tick_off tick_list',
     },
     {
       id: 'remind-time-place',
@@ -138,7 +147,7 @@ export const noteTaking = {
       size: 'S',
       skill: 'reminders',
       said: 'ring',
-      asked: 'ring_time remind_time remind_place',
+      asked: 'ring_time remind_time remind_place ring_five ring_hour',
     },
     {
       id: 'share-publish-note-link',

@@ -4,7 +4,7 @@ export const paperArchive = {
   id: 'paper-archive',
   title: 'paper and mail archives',
   strong:
-    'scanned_letters scanned_documents paperless paperwork letters_archive insurance_contract receipts_archive ocr pdfs letters_insurance scan_letters scan_receipts letters_tax bills_scan receipts_tax letters_folders invoices_letters keep_years photograph_bill photograph_receipts bills_phone same_bill incoming_post scanned_post scanner_pdfs scanner_folder ring_binders paper_binder letters_pile invoices_binder letters_scanner box_bills read_bill archive_paper binders_scan year_binders sister_scan letters_scans pages_crooked bills_suppliers attachments_documents',
+    'scanned_letters scanned_documents paperless paperwork letters_archive insurance_contract receipts_archive ocr pdfs letters_insurance scan_letters scan_receipts letters_tax bills_scan receipts_tax letters_folders invoices_letters keep_years photograph_bill photograph_receipts bills_phone same_bill incoming_post scanned_post scanner_pdfs scanner_folder ring_binders paper_binder letters_pile invoices_binder letters_scanner box_bills read_bill archive_paper binders_scan year_binders sister_scan letters_scans pages_crooked bills_suppliers attachments_documents shoebox pension_letters sheet_scanner bills_letters letters_warranty lay_scanner bills_shoebox papers_scanner bills_drawer letters_box papers_find paper_piles',
   weak: 'document scan letter contract insurance tax find folder paper shared_drive sender',
   things: ['document', 'letter', 'contract', 'invoice', 'paper', 'receipt'],
   people: ['members', 'families', 'colleagues', 'staff', 'accountants'],
@@ -29,7 +29,7 @@ export const paperArchive = {
       skill: 'search',
       said: 'find search fulltext',
       asked:
-        'find_word find_letter search_text look_inside find_bill find_paper search_full_text search_words find_document find_contract',
+        'find_word find_letter search_text look_inside find_bill find_paper search_full_text search_words find_document find_contract come_sheet find_years_later',
     },
     {
       id: 'view-documents-browser',
@@ -65,7 +65,7 @@ export const paperArchive = {
       size: 'M',
       said: 'folder drop scanner',
       asked:
-        'watch_folder take_scanner pull_scanner scan_folder read_folder drop_scans take_folder put_scanner_folder import_folder pick_scans',
+        'watch_folder take_scanner pull_scanner scan_folder read_folder drop_scans take_folder put_scanner_folder import_folder pick_scans lay_scanner put_scanner lay_sheet',
     },
     {
       id: 'take-documents-email',
@@ -76,7 +76,7 @@ export const paperArchive = {
       skill: 'email',
       said: 'email mail inbox',
       asked:
-        'take_mail pull_mail read_mailbox save_attachment fetch_mail forward_mail fetch_invoices fetch_mailbox collect_mailbox take_attachments import_mail process_attachments process_mail',
+        'take_mail pull_mail read_mailbox save_attachment fetch_mail forward_mail fetch_invoices fetch_mailbox collect_mailbox take_attachments import_mail process_attachments process_mail come_mail_belongs',
     },
     {
       id: 'guess-sender-type-date',
@@ -87,7 +87,7 @@ export const paperArchive = {
       skill: 'recognition',
       said: 'guess kind sender who_sent automatically',
       asked:
-        'recognise_bill sort_itself guess_sender file_itself recognise_sender sort_automatically guess_date guess_type learn_corrections learn_mistakes suggest_tags recognise_date recognise_supplier land_right propose_folder find_company find_sender',
+        'recognise_bill sort_itself guess_sender file_itself recognise_sender sort_automatically guess_date guess_type learn_corrections learn_mistakes suggest_tags recognise_date recognise_supplier land_right propose_folder find_company find_sender put_others recognise_company',
     },
     {
       id: 'save-filtered-views',
@@ -126,7 +126,7 @@ export const paperArchive = {
       skill: 'roles',
       said: 'who may see',
       asked:
-        'share_wife hide_children limit_see give_rights restrict_letters separate_family keep_private hide_wife hide_husband decide_see',
+        'share_wife hide_children limit_see give_rights restrict_letters separate_family keep_private hide_wife hide_husband decide_see ask_husband find_husband',
     },
     {
       id: 'run-workflows-new-documents',
@@ -241,7 +241,7 @@ export const paperArchive = {
       skill: 'reminders',
       said: 'deadline due due_date',
       asked:
-        'remind_cancel tell_contract_ends remind_pay warn_deadline remind_deadline tell_due remind_contract ping_due remind_due warn_notice ping_deadline',
+        'remind_cancel tell_contract_ends remind_pay warn_deadline remind_deadline tell_due remind_contract ping_due remind_due warn_notice ping_deadline tell_warranty_runs tell_before_warranty give_notice tell_runs_out',
     },
     {
       id: 'detect-duplicates',
@@ -266,7 +266,8 @@ export const paperArchive = {
       size: 'M',
       skill: 'backup',
       said: 'backup export',
-      asked: 'export_folder save_disk take_papers copy_disk download_archive',
+      asked:
+        'export_folder save_disk take_papers copy_disk download_archive pull_year pull_out_year export_year take_out_year',
     },
   ],
 } satisfies Kind;

@@ -4,7 +4,7 @@ export const privacyPaste = {
   id: 'privacy-paste',
   title: 'text and secret sharing',
   strong:
-    'paste pastebin share_code share_text expire_message self-destruct send_passwords one-time_link send_password_once share_snippets share_password_link text_disappears secret_note log_files_share read_once give_password link_once works_once password_colleague link_gone give_colleague_link dump_logs logs_code bin_logs short_url_code secret_link note_reading note_gone passwords_clients password_mail burn_reading raw_view',
+    'paste pastebin share_code share_text expire_message self-destruct send_passwords one-time_link send_password_once share_snippets share_password_link text_disappears secret_note log_files_share read_once give_password link_once works_once password_colleague link_gone give_colleague_link dump_logs logs_code bin_logs short_url_code secret_link note_reading note_gone passwords_clients password_mail burn_reading raw_view tell_password new_password_tell password_mail_place type_box_line open_once gone_opened opened_gone send_password password_safely',
   weak: 'link text code encrypted expire read once secret paste disappear snippet snippets',
   things: ['text', 'snippet'],
   people: ['colleagues', 'readers', 'users'],
@@ -17,7 +17,7 @@ export const privacyPaste = {
       size: 'S',
       skill: 'share-link',
       said: 'share text link short_url bin',
-      asked: 'paste_text send_link share_text share_snippet paste_code put_text_link copy_link paste_logs',
+      asked: 'paste_text send_link share_text share_snippet paste_code put_text_link copy_link paste_logs type_box',
     },
     {
       id: 'delete-texts-after-time',
@@ -26,7 +26,8 @@ export const privacyPaste = {
       why: 'forgotten texts are found by others',
       size: 'S',
       said: 'expire once delete after week_forget forget hour_dead dead',
-      asked: 'delete_day expire_hour disappear_day delete_week vanish_after expire_text keep_week',
+      asked:
+        'delete_day expire_hour disappear_day delete_week vanish_after expire_text keep_week open_week_gone go_week',
     },
     {
       id: 'encrypt-texts-browser',
@@ -61,7 +62,8 @@ export const privacyPaste = {
       why: 'links are forwarded',
       size: 'S',
       said: 'password password_extra',
-      asked: 'ask_password protect_password lock_text require_password enter_password type_password',
+      asked:
+        'ask_password protect_password lock_text require_password enter_password type_password enter_word_first enter_word say_word',
     },
     {
       id: 'delete-texts-after-reading',
@@ -69,7 +71,7 @@ export const privacyPaste = {
       size: 'M',
       skill: 'trash',
       said: 'burn once one_reading one_time readable_one',
-      asked: 'read_once delete_read disappear_read open_once destroy_read',
+      asked: 'read_once delete_read disappear_read open_once destroy_read open_once_gone',
     },
     {
       id: 'limit-views',
@@ -118,7 +120,7 @@ export const privacyPaste = {
       skill: 'no-login',
       said: 'without_account no_account',
       asked:
-        'use_without_account paste_without_account send_anonymously write_anonymously share_without_login paste_without_login',
+        'use_without_account paste_without_account send_anonymously write_anonymously share_without_login paste_without_login sign-up_old',
     },
     {
       id: 'create-texts-other-programs',

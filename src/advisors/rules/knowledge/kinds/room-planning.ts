@@ -4,7 +4,7 @@ export const roomPlanning = {
   id: 'room-planning',
   title: 'home and interior design',
   strong:
-    'furniture_room floor_plan room_planner flat_plan_furniture interior_design home_design kitchen_plan draw_flat where_sofa furnish_flat walls_doors_windows moving_furniture walls_windows measure_room sofa_fit furniture_fits plan_kitchen kitchen_cupboards cupboards_walls real_furniture square_metres_furniture walls_centimetre',
+    'furniture_room floor_plan room_planner flat_plan_furniture interior_design home_design kitchen_plan draw_flat where_sofa furnish_flat walls_doors_windows moving_furniture walls_windows measure_room sofa_fit furniture_fits plan_kitchen kitchen_cupboards cupboards_walls real_furniture square_metres_furniture walls_centimetre wall_gone hammer_wall measure_house draw_house sofa_piano green_instead take_wall walls_house wall_look renovate',
   weak: 'room wall furniture floor window door sofa plan',
   things: ['plan', 'room', 'piece'],
   people: ['residents', 'designers'],
@@ -16,7 +16,7 @@ export const roomPlanning = {
       size: 'M',
       skill: 'drawing',
       said: 'wall draw room floor',
-      asked: 'draw_flat draw_plan draw_house draw_walls draw_rooms',
+      asked: 'draw_flat draw_plan draw_house draw_walls draw_rooms measure_draw',
     },
     {
       id: 'place-furniture-catalogue',
@@ -57,7 +57,7 @@ export const roomPlanning = {
       size: 'M',
       skill: 'themes',
       said: 'colour texture paint',
-      asked: 'change_colours paint_wall change_floors try_colours',
+      asked: 'change_colours paint_wall change_floors try_colours see_green see_instead see_white',
     },
     {
       id: 'add-doors-windows',
@@ -98,7 +98,7 @@ export const roomPlanning = {
       size: 'M',
       skill: 'pdf',
       said: 'print pdf',
-      asked: 'print_plan print_carpenter print_dimensions print_areas save_pdf',
+      asked: 'print_plan print_carpenter print_dimensions print_areas save_pdf show_paper_lengths show_paper',
     },
     {
       id: 'share-designs',
@@ -147,7 +147,7 @@ export const roomPlanning = {
       why: 'a dark corner shows too late',
       size: 'M',
       said: 'light lamp sun',
-      asked: 'see_sun set_sun choose_lamp',
+      asked: 'see_sun set_sun choose_lamp stand_sun see_dark',
     },
     {
       id: 'extend-plugins',
@@ -162,7 +162,7 @@ export const roomPlanning = {
       size: 'M',
       skill: 'versions',
       said: 'undo version',
-      asked: 'try_versions keep_versions save_version undo_step',
+      asked: 'try_versions keep_versions save_version undo_step show_three_ideas keep_ideas',
     },
     {
       id: 'scan-rooms',

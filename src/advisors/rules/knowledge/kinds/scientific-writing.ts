@@ -4,7 +4,7 @@ export const scientificWriting = {
   id: 'scientific-writing',
   title: 'shared scientific writing',
   strong:
-    'latex scientific_paper write_paper_together thesis_writing co-authors manuscript_journal write_theses write_paper theses_version thesis_students paper_co-authors article_co-authors version_supervisor equations papers_colleagues write_article_journal tex bibliography_paper overleaf write_word_headings footnotes_cites cites_style figures_captions book_chapters_papers text_numbers analysts_text numbers_text paper_latex reports_figures text_code_r',
+    'latex scientific_paper write_paper_together thesis_writing co-authors manuscript_journal write_theses write_paper theses_version thesis_students paper_co-authors article_co-authors version_supervisor equations papers_colleagues write_article_journal tex bibliography_paper overleaf write_word_headings footnotes_cites cites_style figures_captions book_chapters_papers text_numbers analysts_text numbers_text paper_latex reports_figures text_code_r article_doctors article_files send_each_files sources_journal article_same_time sources_number figures_number article_version authors_article',
   weak: 'paper author citation reference comment version figure template journal pdf equation formula tex supervisor',
   things: ['paper', 'document', 'section'],
   people: ['authors', 'co-authors', 'students', 'supervisors'],
@@ -17,7 +17,7 @@ export const scientificWriting = {
       skill: 'co-editing',
       said: 'together same_time co-authors edit browser',
       asked:
-        'write_together edit_together work_same_time see_cursor write_coauthors type_same_document edit_colleague write_same_time write_browser',
+        'write_together edit_together work_same_time see_cursor write_coauthors type_same_document edit_colleague write_same_time write_browser type_same',
     },
     {
       id: 'edit-visually',
@@ -44,7 +44,7 @@ export const scientificWriting = {
       skill: 'comments',
       said: 'comment changes suggest supervisor suggested_changes comments_changes',
       asked:
-        'comment_paragraph suggest_change track_changes mark_change write_remark accept_change answer_comment see_supervisor_remarks reject_change',
+        'comment_paragraph suggest_change track_changes mark_change write_remark accept_change answer_comment see_supervisor_remarks reject_change say_right',
     },
     {
       id: 'keep-history-compare-versions',
@@ -72,7 +72,7 @@ export const scientificWriting = {
       skill: 'citations',
       said: 'reference citation bibliography cites',
       asked:
-        'cite_paper insert_citation import_bibtex connect_zotero build_bibliography search_reference sort_references collect_literature cite_zotero pick_cites switch_style choose_style cite_list cite_style',
+        'cite_paper insert_citation import_bibtex connect_zotero build_bibliography search_reference sort_references collect_literature cite_zotero pick_cites switch_style choose_style cite_list cite_style number_sources look_journal_wants number_themselves_sources',
     },
     {
       id: 'number-cross-reference',
@@ -90,7 +90,7 @@ export const scientificWriting = {
       skill: 'share-link',
       said: 'share invite',
       asked:
-        'send_link invite_coauthor share_link invite_mail give_link add_coauthor show_supervisor_link comment_author',
+        'send_link invite_coauthor share_link invite_mail give_link add_coauthor show_supervisor_link comment_author invite_guest',
     },
     {
       id: 'write-formulas-tables',

@@ -4,7 +4,7 @@ export const todoLists = {
   id: 'todo-lists',
   title: 'personal task lists',
   strong:
-    'to-do_list todo_list task_list todos my_tasks get_things_done errands personal_tasks checklist_app to_dos list_do things_to_do everything_do what_to_do list_everything have_to_do forget_tasks chores_list daily_tasks gtd tick_off sticky_notes_tasks remember_tasks type_thing plan_today tasks_paper tasks_head tasks_mail day_tasks call_dentist shopping_tick lists_subtasks priority_subtasks reminders_tasks tasks_apprentice my_day flat_chores chores_dishes dishes bathroom_week lists_caldav tasks_text_file todo_txt lists_phone subtasks_due card_photo columns_done',
+    'to-do_list todo_list task_list todos my_tasks get_things_done errands personal_tasks checklist_app to_dos list_do things_to_do everything_do what_to_do list_everything have_to_do forget_tasks chores_list daily_tasks gtd tick_off sticky_notes_tasks remember_tasks type_thing plan_today tasks_paper tasks_head tasks_mail day_tasks call_dentist shopping_tick lists_subtasks priority_subtasks reminders_tasks tasks_apprentice my_day flat_chores chores_dishes dishes bathroom_week lists_caldav tasks_text_file todo_txt lists_phone subtasks_due card_photo columns_done head_something in_my_head things_head everything_to_remember remember_everything come_back_spring what_is_on_today forget_things',
   weak: 'task due remind list repeat priority today project finish tick forget chore errand reminder house',
   things: ['task', 'list'],
   people: ['users', 'families', 'colleagues'],
@@ -50,7 +50,7 @@ export const todoLists = {
       skill: 'recurring',
       said: 'repeat every after_done',
       asked:
-        'repeat_week come_back_week water_plants repeat_months come_again come_back_days repeat_task return_month come_week swap_person',
+        'repeat_week come_back_week water_plants repeat_months come_again come_back_days repeat_task return_month come_week swap_person come_back_spring come_spring come_year',
     },
     {
       id: 'set-priorities',
@@ -58,7 +58,8 @@ export const todoLists = {
       size: 'M',
       skill: 'tags',
       said: 'priority important urgent',
-      asked: 'mark_important see_important put_first set_priority mark_urgent star_task put_top',
+      asked:
+        'mark_important see_important put_first set_priority mark_urgent star_task put_top show_top_wait put_top_wait see_cannot_wait',
     },
     {
       id: 'sort-by-hand',
@@ -104,7 +105,7 @@ export const todoLists = {
       size: 'S',
       skill: 'tasks',
       said: 'assign',
-      asked: 'give_task hand_task split_chores assign_task give_apprentice pass_task delegate_task',
+      asked: 'give_task hand_task split_chores assign_task give_apprentice pass_task delegate_task give_helper',
     },
     {
       id: 'show-tasks-list-board',
@@ -143,8 +144,8 @@ export const todoLists = {
       name: 'Attach notes and files',
       size: 'S',
       skill: 'attachments',
-      said: 'note file',
-      asked: 'add_note attach_file write_note attach_photo add_picture',
+      said: 'note file photo',
+      asked: 'add_note attach_file write_note attach_photo add_picture put_photo_broken photograph_broken add_photo',
     },
     {
       id: 'search-tasks',
@@ -185,7 +186,7 @@ export const todoLists = {
       size: 'M',
       said: 'quick type',
       asked:
-        'type_tomorrow write_sentence say_loud type_friday enter_fast type_fast write_quickly understand_friday enter_quickly type_line',
+        'type_tomorrow write_sentence say_loud type_friday enter_fast type_fast write_quickly understand_friday enter_quickly type_line say_walking say_written speak_written',
     },
     {
       id: 'import-other-task-lists',
@@ -242,7 +243,7 @@ export const todoLists = {
       skill: 'statistics',
       said: 'statistics done',
       asked:
-        'see_done count_done see_finished see_productive wrap_evening show_summary summarise_day count_month see_did',
+        'see_done count_done see_finished see_productive wrap_evening show_summary summarise_day count_month see_did see_did_year',
     },
     {
       id: 'choose-themes',

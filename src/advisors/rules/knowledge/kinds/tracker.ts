@@ -4,7 +4,7 @@ export const tracker = {
   id: 'tracker',
   title: 'tracking products',
   strong:
-    'habit streak journal diary logbook habit_tracker log_book mood_tracking my_habits every_day_log smoke_less track_habits each_day_tick chains_days drank_enough tick_day didn_smoke small_habits keep_habits habits_streaks ten_pages times_week_habit coffee_mood own_questions values_day',
+    'habit streak journal diary logbook habit_tracker log_book mood_tracking my_habits every_day_log smoke_less track_habits each_day_tick chains_days drank_enough tick_day didn_smoke small_habits keep_habits habits_streaks ten_pages times_week_habit coffee_mood own_questions values_day put_cross cross_day stopped_drinking stopped_smoking row_longer slept_day every_day_didn slip_yelled how_slept days_row quit_smoking',
   weak: 'track tracker log record daily mood progress count measure date weight hours goal routine reading',
   things: ['entry', 'habit', 'measurement', 'record', 'session', 'value', 'activity', 'reading'],
   people: ['people', 'users', 'members', 'friends'],
@@ -18,7 +18,7 @@ export const tracker = {
       size: 'S',
       said: 'log quick one_tap record write_down',
       asked:
-        'write_down note_down enter_quickly tap_once log_tap enter_day enter_evening answer_evening tick_off tick_tap tap_done enter_screen click_once',
+        'write_down note_down enter_quickly tap_once log_tap enter_day enter_evening answer_evening tick_off tick_tap tap_done enter_screen click_once put_cross',
     },
     {
       id: 'show-trends-charts',
@@ -38,7 +38,8 @@ export const tracker = {
       size: 'M',
       skill: 'reminders',
       said: 'remind',
-      asked: 'remind_evening remind_enter remind_hour buzz_entered nag_entered buzz_nine remind_hour_done',
+      asked:
+        'remind_evening remind_enter remind_hour buzz_entered nag_entered buzz_nine remind_hour_done nudge_evening nudge_ten',
     },
     {
       id: 'set-goals-follow-progress',
@@ -68,7 +69,8 @@ export const tracker = {
       size: 'S',
       skill: 'gamification',
       said: 'streak',
-      asked: 'see_row count_days see_streak count_row see_strength show_percent keep_chain',
+      asked:
+        'see_row count_days see_streak count_row see_strength show_percent keep_chain see_row_longer see_row_getting',
     },
     {
       id: 'define-kinds-fields',
@@ -79,7 +81,7 @@ export const tracker = {
       skill: 'custom-fields',
       said: 'own_kind custom',
       asked:
-        'define_values ask_questions define_questions choose_values add_value track_numbers enter_kilometres count_cups',
+        'define_values ask_questions define_questions choose_values add_value track_numbers enter_kilometres count_cups rate_sleep say_slept rate_day',
     },
     {
       id: 'schedule-flexibly',
@@ -97,7 +99,7 @@ export const tracker = {
       size: 'S',
       skill: 'attachments',
       said: 'note photo',
-      asked: 'write_note add_photo add_remark',
+      asked: 'write_note add_photo add_remark write_sentence',
     },
     {
       id: 'organise-things-categories-tags',
@@ -180,7 +182,7 @@ export const tracker = {
       size: 'M',
       skill: 'encryption',
       said: 'private lock',
-      asked: 'lock_pin read_nobody protect_eyes lock_fingerprint hide_entries',
+      asked: 'lock_pin read_nobody protect_eyes lock_fingerprint hide_entries open_nobody open_else',
     },
     {
       id: 'choose-themes-dark-mode',
@@ -205,7 +207,8 @@ export const tracker = {
       size: 'M',
       skill: 'statistics',
       said: 'correlation',
-      asked: 'see_goes find_connection see_depends compare_values see_influence see_cause find_pattern',
+      asked:
+        'see_goes find_connection see_depends compare_values see_influence see_cause find_pattern see_sleep_better see_whether_better',
     },
     {
       id: 'share-chosen-somebody-trusted',
@@ -215,7 +218,7 @@ export const tracker = {
       size: 'M',
       skill: 'share-link',
       said: 'share doctor partner',
-      asked: 'share_doctor send_doctor share_partner',
+      asked: 'share_doctor send_doctor share_partner give_counsellor send_counsellor',
     },
     {
       id: 'earn-points-rewards',

@@ -4,7 +4,7 @@ export const webAnnotation = {
   id: 'web-annotation',
   title: 'annotation and close reading',
   strong:
-    'annotate annotations margin_notes close_reading highlight_web reading_group comment_texts notes_texts comment_texts_together read_together scribble_margin comment_articles_together mark_passages students_comment_text notes_on_websites pdf_together highlight_share discuss_passages poems write_beside sentences_mark passage_code code_passages linguists label_texts texts_labels coders_agree manuscripts_transcribe mark_sentences label_words interviews_text students_code',
+    'annotate annotations margin_notes close_reading highlight_web reading_group comment_texts notes_texts comment_texts_together read_together scribble_margin comment_articles_together mark_passages students_comment_text notes_on_websites pdf_together highlight_share discuss_passages poems write_beside sentences_mark passage_code code_passages linguists label_texts texts_labels coders_agree manuscripts_transcribe mark_sentences label_words interviews_text students_code same_chapter underlines_writes everyone_underlines read_chapter underlines_strikes writes_next_it underline_write read_same_text',
   weak: 'text page note class student highlight quote discuss margin passage paragraph poem underline',
   things: ['annotation', 'text', 'passage'],
   people: ['readers', 'students', 'groups'],
@@ -17,7 +17,7 @@ export const webAnnotation = {
       skill: 'notes',
       said: 'highlight annotate notes mark',
       asked:
-        'mark_sentence highlight_text write_margin note_page mark_text mark_passage scribble_page mark_web write_beside',
+        'mark_sentence highlight_text write_margin note_page mark_text mark_passage scribble_page mark_web write_beside underline_strikes underline_text',
     },
     {
       id: 'annotate-pdfs-e-books',
@@ -34,7 +34,8 @@ export const webAnnotation = {
       size: 'M',
       skill: 'roles',
       said: 'group share class groups_course',
-      asked: 'share_class read_group see_class_notes create_group show_students invite_group share_notes read_together',
+      asked:
+        'share_class read_group see_class_notes create_group show_students invite_group share_notes read_together come_letter',
     },
     {
       id: 'answer-annotations',
@@ -43,7 +44,7 @@ export const webAnnotation = {
       skill: 'comments',
       said: 'answer discuss reply',
       asked:
-        'answer_note discuss_note reply_remark ask_back answer_question reply_annotation talk_passage reply_wrote answer_others',
+        'answer_note discuss_note reply_remark ask_back answer_question reply_annotation talk_passage reply_wrote answer_others say_back see_others_put',
     },
     {
       id: 'search-all-annotations',
@@ -53,7 +54,7 @@ export const webAnnotation = {
       skill: 'search',
       said: 'search find',
       asked:
-        'find_note search_words find_highlight find_marked look_wrote search_author find_wrote find_remarks search_remarks',
+        'find_note search_words find_highlight find_marked look_wrote search_author find_wrote find_remarks search_remarks look_said look_everything_said',
     },
     {
       id: 'tag-annotations',

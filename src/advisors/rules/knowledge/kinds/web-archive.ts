@@ -4,7 +4,7 @@ export const webArchive = {
   id: 'web-archive',
   title: 'archives of web pages',
   strong:
-    'web_archive archive_pages pages_vanish save_pages snapshot_page page_copy keep_websites archive_websites websites_disappear links_dead preserve_web saved_pages dead_links wayback_machine surf_recorded record_pages pages_recorded recordings_pages early_web paste_link_page pages_cite homepages_region collect_homepages',
+    'web_archive archive_pages pages_vanish save_pages snapshot_page page_copy keep_websites archive_websites websites_disappear links_dead preserve_web saved_pages dead_links wayback_machine surf_recorded record_pages pages_recorded recordings_pages early_web paste_link_page pages_cite homepages_region collect_homepages website_switched_off keeps_looks page_keeps website_gone site_all_pages click_around_later old_website websites_gone site_closed',
   weak: 'page address link website cite copy disk video search vanish save journalist url',
   things: ['page', 'snapshot', 'link'],
   people: ['readers', 'researchers', 'members', 'users'],
@@ -18,7 +18,8 @@ export const webArchive = {
       size: 'L',
       skill: 'snapshot',
       said: 'save copy same_look',
-      asked: 'save_page keep_page copy_page keep_look store_article save_snapshot read_gone keep_gone keep_article',
+      asked:
+        'save_page keep_page copy_page keep_look store_article save_snapshot read_gone keep_gone keep_article give_address',
     },
     {
       id: 'search-full-text-saved',
@@ -26,7 +27,7 @@ export const webArchive = {
       size: 'M',
       skill: 'search',
       said: 'search inside searchable_text',
-      asked: 'find_word search_text search_pages search_inside find_article search_recordings',
+      asked: 'find_word search_text search_pages search_inside find_article search_recordings find_word_pages',
     },
     {
       id: 'organise-tags',
@@ -91,7 +92,7 @@ export const webArchive = {
       skill: 'recurring',
       said: 'again_every regularly changes',
       asked:
-        'save_weekly visit_monthly check_changed copy_daily repeat_save watch_page save_again look_changed visit_week collect_year collect_homepages set_rhythm',
+        'save_weekly visit_monthly check_changed copy_daily repeat_save watch_page save_again look_changed visit_week collect_year collect_homepages set_rhythm save_month_again keep_month_again',
     },
     {
       id: 'review-quality',
@@ -107,7 +108,7 @@ export const webArchive = {
       skill: 'watched-folder',
       said: 'whole_site crawl all_pages',
       asked:
-        'follow_links copy_whole_website crawl_site archive_domain mirror_site save_links save_whole_site download_whole_site follow_link_link set_depth follow_depth',
+        'follow_links copy_whole_website crawl_site archive_domain mirror_site save_links save_whole_site download_whole_site follow_link_link set_depth follow_depth keep_whole_site',
     },
     {
       id: 'keep-snapshots-open-formats',
@@ -141,7 +142,7 @@ export const webArchive = {
       size: 'S',
       skill: 'public-pages',
       asked:
-        'show_public keep_private publish_archive hide_archive share_copy share_link show_everybody show_nobody show_museum show_link restrict_reading_room',
+        'show_public keep_private publish_archive hide_archive share_copy share_link show_everybody show_nobody show_link restrict_reading_room look_school look_others',
     },
     {
       id: 'save-behind-login',
@@ -174,7 +175,7 @@ export const webArchive = {
       skill: 'player',
       said: 'replay browse old_version',
       asked:
-        'open_old browse_old click_through see_looked replay_page travel_back show_date see_earlier visit_old open_later open_recording play_back browse_date',
+        'open_old browse_old click_through see_looked replay_page travel_back show_date see_earlier visit_old open_later open_recording play_back browse_date click_around click_today',
     },
     {
       id: 'compare-versions',

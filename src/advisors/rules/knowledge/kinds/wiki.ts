@@ -4,7 +4,7 @@ export const wiki = {
   id: 'wiki',
   title: 'wikis and handbooks',
   strong:
-    'wiki handbook knowledge_base manual documentation internal_documentation intranet know-how write_down_know knowledge_company how_things_work find_again_knowledge instructions_staff house_manual knowledge_people encyclopedia anybody_write vandals_reverted knowledge_heads knowledge_chat nested_topics fan_wiki specs_tools pages_spaces spaces_pages articles_fans fans_write articles_vandals talk_page slash_menu department_area pages_forms department_pages look_department specs',
+    'wiki handbook knowledge_base manual documentation internal_documentation intranet know-how write_down_know knowledge_company how_things_work find_again_knowledge instructions_staff house_manual knowledge_people encyclopedia anybody_write vandals_reverted knowledge_heads knowledge_chat nested_topics fan_wiki specs_tools pages_spaces spaces_pages articles_fans fans_write articles_vandals talk_page slash_menu department_area pages_forms department_pages look_department specs retires_gone gone_knowledge put_down_how changed_turn_back next_improves everyone_knows_how knows_how_gone instructions_photos write_how_we recipes_how how_it_is_done',
   weak: 'page edit board article search version knowledge procedure guide section',
   things: ['page', 'article', 'chapter', 'guide'],
   people: ['members', 'colleagues', 'staff', 'editors', 'readers'],
@@ -19,7 +19,7 @@ export const wiki = {
       skill: 'editor',
       said: 'edit write',
       asked:
-        'write_page_browser change_page_click type_text_page correct_page_quickly edit_editor edit_mouse click_edit edit_word write_without_markup edit_markdown write_markdown edit_browser edit_simple write_down_page format_word',
+        'write_page_browser change_page_click type_text_page correct_page_quickly edit_editor edit_mouse click_edit edit_word write_without_markup edit_markdown write_markdown edit_browser edit_simple write_down_page format_word put_down_photos improve_next',
     },
     {
       id: 'keep-version-go-back',
@@ -30,7 +30,7 @@ export const wiki = {
       skill: 'versions',
       said: 'version old history',
       asked:
-        'see_changed_page_earlier bring_back_old_page undo_somebody_change compare_old_page look_old_page bring_back_version bring_back_older undo_rubbish undo_vandalism see_history restore_page roll_back_page undo_mistakes revert_page bring_back_earlier compare_versions put_back',
+        'see_changed_page_earlier bring_back_old_page undo_somebody_change compare_old_page look_old_page bring_back_version bring_back_older undo_rubbish undo_vandalism see_history restore_page roll_back_page undo_mistakes revert_page bring_back_earlier compare_versions put_back turn_back see_changed_turn see_changed_back',
     },
     {
       id: 'search-all-pages',
@@ -41,7 +41,7 @@ export const wiki = {
       skill: 'search',
       said: 'search find',
       asked:
-        'find_page_word look_up_word find_text_attachment type_word_find find_attachments search_facets search_seconds',
+        'find_page_word look_up_word find_text_attachment type_word_find find_attachments search_facets search_seconds type_word find_word_tablet',
     },
     {
       id: 'arrange-pages-tree',
@@ -52,7 +52,7 @@ export const wiki = {
       skill: 'tree',
       said: 'tree chapters spaces',
       asked:
-        'put_page_under sort_pages_chapters move_page_chapter show_pages_tree hang_page_under group_chapters group_books sort_books nest_pages nest_documents group_topics arrange_chapters put_books_chapters order_chapters',
+        'put_page_under sort_pages_chapters move_page_chapter show_pages_tree hang_page_under group_chapters group_books sort_books nest_pages nest_documents group_topics arrange_chapters put_books_chapters order_chapters put_drawers sort_drawers',
     },
     {
       id: 'restrict-pages-groups',
@@ -63,7 +63,7 @@ export const wiki = {
       skill: 'roles',
       said: 'only board restrict permissions_group rights_page rights_department',
       asked:
-        'hide_page_guests show_page_board keep_page_staff decide_read set_rights_department close_pages restrict_pages hide_department keep_closed limit_pages stay_closed decide_see see_department',
+        'hide_page_guests show_page_board keep_page_staff decide_read set_rights_department close_pages restrict_pages hide_department keep_closed limit_pages stay_closed decide_see see_department see_boss',
     },
     {
       id: 'approve-pages',
@@ -91,7 +91,8 @@ export const wiki = {
       about: 'Links survive a move.',
       why: 'knowledge is a net',
       size: 'S',
-      asked: 'jump_page_page see_points_page find_dead_links click_word_page link_page jump_topic',
+      asked:
+        'jump_page_page see_points_page find_dead_links click_word_page link_page jump_topic tap_land land_page tap_page click_land',
     },
     {
       id: 'comment-pages',
@@ -145,7 +146,7 @@ export const wiki = {
       size: 'M',
       skill: 'pdf',
       said: 'print pdf',
-      asked: 'print_page print_handbook save_page_pdf turn_chapter_pdf print_book export_book save_book_pdf',
+      asked: 'print_page print_handbook save_page_pdf turn_chapter_pdf print_book export_book save_book_pdf print_wall',
     },
     {
       id: 'sign-existing-account',

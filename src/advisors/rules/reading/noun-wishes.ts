@@ -649,6 +649,9 @@ function questionWish(
   const last = asked.findLastIndex((token) => token.tag === 'noun');
   const ends = last > 2 && trimmed(asked.slice(last + 1)).length === 0 && !classes.timeWords.has(asked[last]!.low);
   const turned = /^(?:det|poss|noun|pron|num)$/.test(asked[2]?.tag ?? '') && asked[0]!.low !== 'which';
+  // "Hay: how much is left".
+  if (asked[0]!.low === 'how' && /^(?:many|much)$/.test(asked[1]?.low ?? '') && be === 2)
+    asked.splice(2, 0, ...(reference.label ?? []).map((token) => ({ ...token, raw: token.low })));
   const swapped = !turned
     ? asked
     : be === 1 && ends && asked[0]!.low !== 'who'

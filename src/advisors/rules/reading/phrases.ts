@@ -10,6 +10,8 @@ export type Reference = {
   who: string;
   subject?: string;
   fresh?: boolean;
+  /** What a line is about, by the words before its colon: "Hay: how much is left". */
+  label?: Token[];
   /** What was wished for by its name last. */
   named?: string;
   past?: string;

@@ -476,6 +476,17 @@ function afterWant(tokens: Token[], i: number, subject: Token[], result: Predica
   if (/^(?:know|see)$/.test(rest[0]?.low ?? '') && rest.length > 1)
     return { ...wish, verb: 'see', at: i + 1, object: rest.slice(1) };
   if (rest[0]?.low === 'that') return walk(tokens, i + 2, { ...wish });
+  // "Customers are in Excel, I want them in there".
+  if (
+    /^(?:them|these|those)$/.test(rest[0]?.low ?? '') &&
+    rest[1]?.low === 'in' &&
+    /^(?:there|here|it)?$/.test(
+      trimmed(rest.slice(2))
+        .map(({ low }) => low)
+        .join(' '),
+    )
+  )
+    return { ...wish, verb: 'import', at: i + 1, object: rest.slice(0, 1) };
   // "I want breaks taken off automatically".
   const done = rest.findIndex(
     ({ verb }, at) =>

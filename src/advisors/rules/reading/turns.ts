@@ -24,6 +24,8 @@ export function inTurn(found: Predicate, tokens: readonly Token[]): Predicate {
   const then = found.object.findIndex(isThen);
   if (!turns || found.verb === null || then < 0) return found;
   const next = trimmed(found.object.slice(then + 1));
+  const alike = oneAfterAnother(found, next);
+  if (alike) return alike;
   const what = trimmed(found.object.slice(0, then));
   if (next.length === 0 || next.length > 6 || next.some(acts) || !next.some(({ tag }) => tag === 'noun')) return found;
   const inside = what.findIndex(({ low }) => low === 'first');
@@ -38,6 +40,24 @@ export function inTurn(found: Predicate, tokens: readonly Token[]): Predicate {
     ...found,
     subject: found.subject.filter(({ low }) => low !== 'first'),
     object: [...what, andThen(next[0]!, 'first and then'), ...next],
+  };
+}
+
+/** "First the tenant signs, then the owner, then the bank": all of them do, in this order. */
+function oneAfterAnother(found: Predicate, next: readonly Token[]): Predicate | null {
+  const further = next.findIndex(isThen);
+  if (further < 1) return null;
+  const [first, second, third] = [found.subject, next.slice(0, further), next.slice(further + 1)].map((part) =>
+    trimmed(part.filter(({ tag, low }) => tag !== 'det' && tag !== 'poss' && tag !== 'mark' && low !== 'first')),
+  );
+  const named = (part: Token[] | undefined): part is Token[] => part?.length === 1 && part[0]!.tag === 'noun';
+  if (!named(first) || !named(second) || !named(third)) return null;
+  const like = first[0]!;
+  const word = (low: string, tag: Token['tag']): Token => ({ ...like, raw: low, low, tag, verb: null });
+  return {
+    ...found,
+    subject: [word('the', 'det'), like, word(',', 'mark'), second[0]!, word('and', 'conj'), third[0]!],
+    object: [word('one after another', 'noun')],
   };
 }
 

@@ -7,7 +7,8 @@ const listing: Record<string, string> = {
   offer:
     'api feed app portal shop widget player plugin extension chat chatroom forum form checkout inbox vault login log-in subscription trial webshop export import backup helpdesk faq tutorial course quiz game dictionary translation filter editor template wizard voucher discount coupon mode theme shortcut integration search tour video call videocall transcript playlist podcast download upload code',
   keep: 'record list log diary history-log profile inventory catalogue catalog register database archive library collection account contact contacts note address directory-list file document folder journal portfolio wishlist logbook notebook backlog shelf library bookmark recipe member customer client patient company person people deal asset plant animal stock receipt-archive warranty field glossary handbook registry minutes recording wiki index',
-  print: 'label sticker badge certificate barcode qr-code qr',
+  issue: 'certificate diploma',
+  print: 'label sticker badge barcode qr-code qr',
   accept: 'payment donation order booking application submission registration reservation',
   create:
     'report sheet invoice bill schedule plan rota roster timetable quote backup survey poll shopping-list pdf letter questionnaire statement',

@@ -76,6 +76,8 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
       delete reference.past;
       // "Library of things: drills, tents": examples of what is spoken of.
       const label = clauses[at - 1];
+      const about = label?.passage.text.endsWith(':') ? label.tokens.filter(({ tag }) => tag !== 'mark') : [];
+      reference.label = about.length < 3 && about.every(({ tag }) => tag === 'noun') ? about : [];
       examples =
         label?.passage.text.endsWith(':') &&
         label.passage.end + 2 >= clause.passage.start &&
@@ -224,6 +226,16 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
           source,
         );
       const newest = wishes.at(-1);
+      // The question says more of its label than the label alone.
+      const topic = (reference.label ?? []).map(({ low }) => low).join(' ');
+      const labelled = wishes.at(-2);
+      if (
+        topic !== '' &&
+        newest?.clause === clause &&
+        labelled?.clause === clauses[at - 1] &&
+        new RegExp(`how (?:many|much) ${topic} `, 'u').test(newest.object)
+      )
+        wishes.splice(-2, 1);
       if (newest?.form === 'noun' && newest.clause === clause) reference.named = `the ${newest.head}`;
       // "One screen with curves and gauges, that I put together": all that was said of it.
       const kept = wishes.at(-1);
@@ -469,7 +481,9 @@ function wishesFrom(
     const whole = indirect(withoutPause(withoutAsides(withGap(draft))));
     const asks = whole.findIndex((token) => token.tag === 'sub' || token.low === 'who');
     const comma =
-      asks >= 0 ? whole.findIndex((token, at) => at > asks && (token.low === ',' || asksFurther(whole, asks, at))) : -1;
+      asks >= 0
+        ? whole.findIndex((token, at) => at > asks && (token.low === ',' || asksFurther(whole, asks, at)))
+        : endsOfDoing(whole);
     const [alone, ...alike] = comma > 1 ? [whole.slice(0, comma)] : alternatives(whole);
     const objectTokens = shortened(untilNext(alone!), 13);
     const head = headOf(objectTokens);
@@ -509,6 +523,15 @@ function wishesFrom(
     ];
   }
   return nounsOf(predicate.noun);
+}
+
+/** "Reserve books from home, fines, ordering new books": where other things of a list begin, one of which is another doing. */
+function endsOfDoing(tokens: Token[]): number {
+  const comma = tokens.findIndex(({ low }) => low === ',');
+  const doing = tokens.findIndex(({ verb, tag }, at) => at > comma + 1 && tag === 'verb' && verb!.form === 'ing');
+  const told = tokens.slice(0, comma).some(({ tag }) => tag === 'prep');
+  const lists = tokens.slice(comma, doing).every(({ tag, low }) => tag === 'noun' || low === ',');
+  return comma > 1 && told && doing > 0 && lists && tokens[doing - 1]!.low === ',' ? comma : -1;
 }
 
 /** "May vote, reading is for everyone": after the comma another sentence begins. */

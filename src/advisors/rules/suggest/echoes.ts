@@ -83,9 +83,9 @@ type Place = {
   named: boolean;
 };
 
-/** "Reviews of books" are no books, while a list of members is about members, and who is reminded of a date needs the date. */
+/** "Reviews of books" and "totals per book" are no books, while a list of members is about members, and who is reminded of a date needs the date. */
 const ofAnother =
-  /(?<!\b(?:remind|inform|warn|notify|tell)s? (?:(?:the|our|my|all) )?)\b([\p{L}-]+) of (?:(?:the|our|my|their|its|all) )?[\p{L}-]+/giu;
+  /(?<!\b(?:remind|inform|warn|notify|tell)s? (?:(?:the|our|my|all) )?)\b([\p{L}-]+) (?:of|per) (?:(?:the|our|my|their|its|all) )?[\p{L}-]+/giu;
 const stand =
   /^(?:lists?|numbers?|overviews?|cop(?:y|ies)|kinds?|sums?|states?|status|history|photos?|pictures?|map|parts?|ends?|beginnings?|rest)$/iu;
 const heads = (quote: string): string =>

@@ -81,7 +81,16 @@ describe('a name is worded as a guide would word it', () => {
       'Mark requests red if nothing happened for 24 hours',
     ],
     ['A club. I want a wish list where others can vote.', 'Let others vote on a wish list'],
-  ])('%s', (idea, name) => expect(names(idea).join('\n').toLowerCase()).toContain(name.toLowerCase()));
+    // What a line is about, and where one thing of a list ends.
+    ['I keep horses. Hay: how much is left, and warn before it is empty.', 'Show how much hay is left'],
+    ['We plant parks. Tulip bulbs: how many are left.', 'Show how many tulip bulbs are left'],
+    ['Pupils should order tools from home, fees, printing old maps.', 'Let pupils order tools from home\n'],
+    [
+      'Contracts must be signed in order, first the tenant signs, then the owner, then the bank.',
+      'Let the tenant, owner and bank sign one after another',
+    ],
+    ['We grow wine. Customers are in Excel, I want them in there.', 'Import customers'],
+  ])('%s', (idea, name) => expect(`${names(idea).join('\n')}\n`.toLowerCase()).toContain(name.toLowerCase()));
 
   test('what only says how it gets better is no feature', () => {
     expect(names('A kitchen. Leftovers are recorded so that we can plan less.').join('\n')).not.toMatch(/plan less/iu);

@@ -4,7 +4,7 @@ export const booking = {
   id: 'booking',
   title: 'booking products',
   strong:
-    'appointment booking reservation reserve slot book salon barber hairdresser book_room book_hall room_booked court_free book_court free_slots double_booked hall_booked meeting_room reserve_room book_appointment hair_appointment bookings rooms_booked who_booked calendar_free book_lesson book_sauna laundry_room book_flat book_guest cut_hair hair_chairs halls_residents halls_pitches pitches double_bookings bookings_hall two_chairs hall_form sauna machines_reserve ring_when people_ring put_themselves_in when_i_come appointments_phone ring_appointment phone_rings customers_ring next_appointment',
+    'appointment booking reservation reserve slot book salon barber hairdresser book_room book_hall room_booked court_free book_court free_slots double_booked hall_booked meeting_room reserve_room book_appointment hair_appointment bookings rooms_booked who_booked calendar_free book_lesson book_sauna laundry_room book_flat book_guest cut_hair hair_chairs halls_residents halls_pitches pitches double_bookings bookings_hall two_chairs hall_form sauna machines_reserve ring_when people_ring put_themselves_in when_i_come appointments_phone ring_appointment phone_rings customers_ring next_appointment evenings_open open_evenings write_whatsapp_answer answer_at_night take_evening',
   weak: 'calendar customer cancel lesson court room barrier schedule available salon client visit desk',
   things: ['booking', 'appointment', 'lesson', 'slot', 'court', 'room', 'session', 'visit', 'table', 'class'],
   people: ['customers', 'clients', 'guests', 'members', 'patients', 'students', 'players'],
@@ -19,7 +19,7 @@ export const booking = {
       skill: 'calendar',
       said: 'free_time available open_slots free_slots calendar one_calendar free_court see_when double_booked calendar_hall',
       asked:
-        'see_free see_open_times look_free find_gap see_taken see_week_free see_booked see_chair_free see_day_free see_hours_free show_calendar',
+        'see_free see_open_times look_free find_gap see_taken see_week_free see_booked see_chair_free see_day_free see_hours_free show_calendar see_evenings_open see_still_open see_open',
     },
     {
       id: 'let-book-online-themselves',
@@ -69,7 +69,7 @@ export const booking = {
       size: 'M',
       said: 'cancel reschedule move_appointment cancellation swap',
       asked:
-        'call_off give_back_slot change_time drop_out come_later shift_booking cancel_self move_self tell_cannot_come cancel_link move_cancel change_link cancel_themselves',
+        'call_off give_back_slot change_time drop_out come_later shift_booking cancel_self move_self tell_cannot_come cancel_link move_cancel change_link cancel_themselves call_off_days',
     },
     {
       id: 'synchronise-external-calendars',
@@ -90,7 +90,7 @@ export const booking = {
       size: 'S',
       skill: 'schedule',
       said: 'holiday closed closed_days',
-      asked: 'close_week mark_holiday take_week_off stop_booking_days lock_days close_days',
+      asked: 'close_week mark_holiday take_week_off stop_booking_days lock_days close_days clean_nothing',
     },
     {
       id: 'limit-bookings',
@@ -162,7 +162,7 @@ export const booking = {
       skill: 'payments',
       said: 'deposit pay_online prepay pay_booking payment',
       asked:
-        'pay_before pay_booked pay_advance take_card charge_missed collect_money_booking pay_immediately pay_session leave_card take_deposit keep_card pay_show_up pay_twice',
+        'pay_before pay_booked pay_advance take_card charge_missed collect_money_booking pay_immediately pay_session leave_card take_deposit keep_card pay_show_up pay_twice pay_once',
     },
     {
       id: 'set-prices-groups',
@@ -284,7 +284,7 @@ export const booking = {
       skill: 'reports',
       said: 'utilisation no_shows occupancy statistics how_full',
       asked:
-        'see_full see_stayed_away compare_months see_empty_hours count_came see_used_much count_hours report_use show_used report_yearly see_income',
+        'see_full see_stayed_away compare_months see_empty_hours count_came see_used_much count_hours report_use show_used report_yearly see_income see_days_empty see_empty',
     },
     {
       id: 'connect-other-programs-through-an-api',

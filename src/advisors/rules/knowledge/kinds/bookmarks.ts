@@ -4,7 +4,7 @@ export const bookmarks = {
   id: 'bookmarks',
   title: 'bookmark and read-later collections',
   strong:
-    'bookmarks bookmark read_later links_collection saved_links web_articles link_list save_links save_articles articles_later links_save keep_links web_pages_save found_links favourites browser_favourites open_tabs tabs_open saved_articles throw_links links_pictures pages_tags links_day save_pages find_link articles_read read_train link_day links_collections link_diary link_page browser_bar articles_internet links_references internet_again find_internet sites_again keep_sites kept_browser press_browser sites_close found_internet pages_again sites_find web_addresses interesting_sites',
+    'bookmarks bookmark read_later links_collection saved_links web_articles link_list save_links save_articles articles_later links_save keep_links web_pages_save found_links favourites browser_favourites open_tabs tabs_open saved_articles throw_links links_pictures pages_tags links_day save_pages find_link articles_read read_train link_day links_collections link_diary link_page browser_bar articles_internet links_references internet_again find_internet sites_again keep_sites kept_browser press_browser sites_close found_internet pages_again sites_find web_addresses interesting_sites useful_websites collect_websites websites_teachers sites_surf sites_click useful_sites collect_sites add_sites websites_collect',
   weak: 'tag page browser snapshot read archive article title fetch',
   things: ['link', 'bookmark', 'article', 'page'],
   people: ['readers', 'members', 'colleagues', 'users'],
@@ -19,7 +19,7 @@ export const bookmarks = {
       skill: 'tags',
       said: 'tag tags bookmark tag_cloud',
       asked:
-        'keep_address store_link put_keyword collect_links remember_page add_page sort_keyword tag_links label_pages save_link_tags put_tags collect_addresses give_word give_keyword',
+        'keep_address store_link put_keyword collect_links remember_page add_page sort_keyword tag_links label_pages save_link_tags put_tags collect_addresses give_word give_keyword sort_heading put_heading',
     },
     {
       id: 'add-links-through-browser',
@@ -30,7 +30,7 @@ export const bookmarks = {
       skill: 'browser-extension',
       said: 'browser click extension',
       asked:
-        'press_button_browser click_browser add_without_copying send_phone_link save_click save_page_click save_browser press_button_save add_page_click use_bookmarklet press_button_bar add_button_browser save_button press_browser press_something_browser keep_press',
+        'press_button_browser click_browser add_without_copying send_phone_link save_click save_page_click save_browser press_button_save add_page_click use_bookmarklet press_button_bar add_button_browser save_button press_browser press_something_browser keep_press add_surf add_click',
     },
     {
       id: 'fetch-title-description-page',
@@ -41,7 +41,7 @@ export const bookmarks = {
       skill: 'metadata-fetch',
       said: 'title description fetch',
       asked:
-        'fill_title read_title load_headline write_title_itself fill_description fetch_title fetch_description fill_name_page show_preview_picture keep_name_picture fill_name show_little_picture',
+        'fill_title read_title load_headline write_title_itself fill_description fetch_title fetch_description fill_name_page show_preview_picture keep_name_picture fill_name show_little_picture see_preview see_small_preview',
     },
     {
       id: 'search-links-words-tags',
@@ -52,7 +52,7 @@ export const bookmarks = {
       skill: 'search',
       said: 'search find',
       asked:
-        'look_word find_again find_page_saw find_article type_word find_link_again find_old search_everything find_word search_links find_thing_again search_tag type_word_turns type_turns turn_up',
+        'look_word find_again find_page_saw find_article type_word find_link_again find_old search_everything find_word search_links find_thing_again search_tag type_word_turns type_turns turn_up search_word',
     },
     {
       id: 'organise-links-collections',
@@ -85,7 +85,7 @@ export const bookmarks = {
       skill: 'import-export',
       said: 'import export',
       asked:
-        'bring_browser take_pocket move_chrome load_favourites save_html load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list bring_articles_pocket import_pocket import_bookmarks export_links',
+        'bring_browser take_pocket move_chrome load_favourites save_html load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list bring_articles_pocket import_pocket import_bookmarks export_links come_firefox bring_firefox import_firefox take_thousand',
     },
     {
       id: 'mark-links-be-read',
@@ -201,7 +201,8 @@ export const bookmarks = {
       size: 'S',
       skill: 'dedupe',
       said: 'dead_links broken',
-      asked: 'show_dead check_links find_dead say_twice tell_already find_duplicates warn_duplicate',
+      asked:
+        'show_dead check_links find_dead say_twice tell_already find_duplicates warn_duplicate told_exists tell_gone tell_dead',
     },
     {
       id: 'archive-old-links',

@@ -4,7 +4,7 @@ export const datePoll = {
   id: 'date-poll',
   title: 'date polls',
   strong:
-    'find_date date_poll doodle propose_dates meeting_time find_a_time availability_poll rehearsal_date common_date find_evening when_everybody everybody_free common_evening when_meet date_suits which_evening suits_everybody what_suits who_can_when crosses best_day which_day day_best date_group free_day paint_hours draw_grid hours_can hours_everyone days_everybody dates_clicks propose_date dates_times find_weekend find_weekend_restaurant tap_can can_weekend which_weekend suits_most settled_everybody when_can_everyone who_can weekend_suits free_weekend',
+    'find_date date_poll doodle propose_dates meeting_time find_a_time availability_poll rehearsal_date common_date find_evening when_everybody everybody_free common_evening when_meet date_suits which_evening suits_everybody what_suits who_can_when crosses best_day which_day day_best date_group free_day paint_hours draw_grid hours_can hours_everyone days_everybody dates_clicks propose_date dates_times find_weekend find_weekend_restaurant tap_can can_weekend which_weekend suits_most settled_everybody when_can_everyone who_can weekend_suits free_weekend ring_round rehearsal_ring put_down_evenings evenings_ticks ticks_come',
   weak: 'date poll propose tick vote link participant final choir meeting can organiser',
   things: ['date', 'poll', 'option'],
   people: ['participants', 'members', 'guests', 'organisers'],
@@ -19,7 +19,7 @@ export const datePoll = {
       skill: 'polls',
       said: 'propose dates',
       asked:
-        'propose_dates offer_dates pick_days suggest_days enter_dates enter_evenings give_dates click_days ask_suits find_evening offer_evenings propose_evenings offer_days find_weekend propose_weekends',
+        'propose_dates offer_dates pick_days suggest_days enter_dates enter_evenings give_dates click_days ask_suits find_evening offer_evenings propose_evenings offer_days find_weekend propose_weekends put_down_evenings put_down_days',
     },
     {
       id: 'invite-participants-sharing-link',
@@ -163,7 +163,7 @@ export const datePoll = {
       size: 'S',
       skill: 'reminders',
       asked:
-        'remind_lazy remind_answered nag_answer chase_late remind_people chase_missing remind_reply push_lazy write_forgot ask_again poke_answer',
+        'remind_lazy remind_answered nag_answer chase_late remind_people chase_missing remind_reply push_lazy write_forgot ask_again poke_answer remind_sleep',
     },
     {
       id: 'fill-from-calendar',
@@ -190,7 +190,7 @@ export const datePoll = {
       size: 'M',
       skill: 'calendar-sync',
       asked:
-        'put_calendar copy_calendar save_calendar enter_calendar send_calendar_file link_zoom add_video_link send_calendar put_date_calendar',
+        'put_calendar copy_calendar save_calendar enter_calendar send_calendar_file link_zoom add_video_link send_calendar put_date_calendar go_calendars',
     },
     {
       id: 'set-end-poll',

@@ -4,7 +4,7 @@ export const eSignature = {
   id: 'e-signature',
   title: 'electronic signing',
   strong:
-    'e-signature sign_documents signing_contracts electronic_signature docusign sign_contract contracts_signed sign_offer sign_finger sign_contracts sign_pdf signed_contract sign_online clients_sign sign_waiver waiver signatures_parents draw_finger sign_form sign_lease leases_signed signed_scanned sign_papers officials_sign signed_pdf signs_papers papers_sign signs_mail bundle_sign signature_missing families_sign signs_finger sign_where signed_bundle',
+    'e-signature sign_documents signing_contracts electronic_signature docusign sign_contract contracts_signed sign_offer sign_finger sign_contracts sign_pdf signed_contract sign_online clients_sign sign_waiver waiver signatures_parents draw_finger sign_form sign_lease leases_signed signed_scanned sign_papers officials_sign signed_pdf signs_papers papers_sign signs_mail bundle_sign signature_missing families_sign signs_finger sign_where signed_bundle has_to_sign sign_site signed_and_not sign_order what_is_signed customer_signs sign_that sign_copy',
   weak: 'contract pdf link signer field legal reminder audit sign client send',
   things: ['document', 'contract', 'signature'],
   people: ['signers', 'clients', 'colleagues', 'customers'],
@@ -50,7 +50,7 @@ export const eSignature = {
       skill: 'signature',
       said: 'sign signature',
       asked:
-        'draw_finger sign_finger sign_mouse type_name_signature scan_signature upload_signature_picture sign_phone draw_signature type_name sign_without_account sign_tablet write_name sign_screen',
+        'draw_finger sign_finger sign_mouse type_name_signature scan_signature upload_signature_picture sign_phone draw_signature type_name sign_without_account sign_tablet write_name sign_screen sign_site sign_sofa',
     },
     {
       id: 'follow-who-has-signed',
@@ -61,7 +61,7 @@ export const eSignature = {
       skill: 'order-states',
       said: 'who_has signed status',
       asked:
-        'see_signed see_missing_signature see_opened show_unsigned see_waiting follow_signing see_stuck see_stands see_whose_missing see_signed_yet',
+        'see_signed see_missing_signature see_opened show_unsigned see_waiting follow_signing see_stuck see_stands see_whose_missing see_signed_yet list_signed see_list_signed',
     },
     {
       id: 'remind-those-who-have',
@@ -72,7 +72,7 @@ export const eSignature = {
       skill: 'reminders',
       said: 'remind',
       asked:
-        'nag_signers remind_sign push_signers chase_signature poke_slow ask_again_sign chase_unsigned send_reminders remind_late send_nudge nudge_sign send_reminder_sign remind_signature',
+        'nag_signers remind_sign push_signers chase_signature poke_slow ask_again_sign chase_unsigned send_reminders remind_late send_nudge nudge_sign send_reminder_sign remind_signature remind_wait',
     },
     {
       id: 'set-order-signers',
@@ -80,7 +80,7 @@ export const eSignature = {
       size: 'S',
       skill: 'approval',
       said: 'order one_after',
-      asked: 'order_signers sign_first decide_first sign_parallel',
+      asked: 'order_signers sign_first decide_first sign_parallel sign_after',
     },
     {
       id: 'seal-document-certificate-log',

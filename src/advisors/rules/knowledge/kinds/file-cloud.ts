@@ -4,7 +4,7 @@ export const fileCloud = {
   id: 'file-cloud',
   title: 'file clouds',
   strong:
-    'file_cloud cloud_storage file_sharing dropbox nextcloud common_folders shared_drive file_server big_file_clouds shared_folders share_files files_computers our_files shared_folder own_dropbox send_files exchange_files cloud_contracts cloud_files files_everywhere sync_folders files_gigabytes folders_rights synchronise_files deletes_back see_folders own_folders upload_folders folder_rights disk_website files_browser browse_files files_hard_disk photos_pdfs deleted_recoverable libraries_files files_server laptops_files cloud_provider project_spaces spaces_files petabytes_files folders_laptops photos_orders laptops_photos share_kill files_guests institute_files three_laptops newest_list newest_version one_drawer drawer_computer same_each_computer newest_price_list files_lost_laptop same_drawer newest_file which_is_newest',
+    'file_cloud cloud_storage file_sharing dropbox nextcloud common_folders shared_drive file_server big_file_clouds shared_folders share_files files_computers our_files shared_folder own_dropbox send_files exchange_files cloud_contracts cloud_files files_everywhere sync_folders files_gigabytes folders_rights synchronise_files deletes_back see_folders own_folders upload_folders folder_rights disk_website files_browser browse_files files_hard_disk photos_pdfs deleted_recoverable libraries_files files_server laptops_files cloud_provider project_spaces spaces_files petabytes_files folders_laptops photos_orders laptops_photos share_kill files_guests institute_files three_laptops newest_list newest_version one_drawer drawer_computer same_each_computer newest_price_list files_lost_laptop same_drawer newest_file which_is_newest saved_over saves_over same_material material_disk throws_out_folder same_files material_everybody disk_same',
   weak: 'folder file synchronise link password expiry version deleted computer share upload storage',
   things: ['file', 'folder'],
   people: ['members', 'colleagues', 'outsiders', 'staff', 'teams'],
@@ -58,7 +58,7 @@ export const fileCloud = {
       skill: 'share-link',
       said: 'link outsiders password expiry',
       asked:
-        'send_link share_link set_password_link expire_link share_big_files mail_big give_customer_link share_link_password give_link send_outsiders_link share_clients stop_link take_back_link',
+        'send_link share_link set_password_link expire_link share_big_files mail_big give_customer_link share_link_password give_link send_outsiders_link share_clients stop_link take_back_link stop_link_friday ask_word',
     },
     {
       id: 'limit-space-user',
@@ -104,7 +104,7 @@ export const fileCloud = {
       size: 'S',
       skill: 'trash',
       said: 'deletes deleted back',
-      asked: 'bring_back_deleted recover_bin fetch_trash restore_deleted keep_trash_days',
+      asked: 'bring_back_deleted recover_bin fetch_trash restore_deleted keep_trash_days throw_out_folder',
     },
     {
       id: 'use-two-factor',
@@ -122,7 +122,7 @@ export const fileCloud = {
       skill: 'upload',
       said: 'collect upload',
       asked:
-        'receive_files collect_files drop_files_outside ask_upload collect_homework drop_upload_link upload_clients send_forms',
+        'receive_files collect_files drop_files_outside ask_upload collect_homework drop_upload_link upload_clients send_forms bring_music bring_without_member bring_files',
     },
     {
       id: 'edit-office-documents-together',
@@ -160,7 +160,7 @@ export const fileCloud = {
       name: 'Comment on files',
       size: 'S',
       skill: 'comments',
-      asked: 'comment_file write_remark discuss_file leave_remark answer_comment',
+      asked: 'comment_file write_remark discuss_file leave_remark answer_comment write_under_clip write_under',
     },
     {
       id: 'connect-existing-network-drives',

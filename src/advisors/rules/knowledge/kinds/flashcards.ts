@@ -4,7 +4,7 @@ export const flashcards = {
   id: 'flashcards',
   title: 'flashcard and memory products',
   strong:
-    'flashcards flash_cards vocabulary_trainer decks spaced_repetition memorise cards_learn learn_words cards_repeat remember_vocabulary index_cards exam_cards vocabulary_cards cards_come_back cards_before_forget vocabulary_sets word_cards facts_cards teach_vocabulary learn_sets match_words card_sets questions_phone_bus go_through_questions questions_exam questions_wrong_often practise_questions wrong_more_often answers_choose learn_questions theory_questions quiz_myself',
+    'flashcards flash_cards vocabulary_trainer decks spaced_repetition memorise cards_learn learn_words cards_repeat remember_vocabulary index_cards exam_cards vocabulary_cards cards_come_back cards_before_forget vocabulary_sets word_cards facts_cards teach_vocabulary learn_sets match_words card_sets questions_phone_bus go_through_questions questions_exam questions_wrong_often practise_questions wrong_more_often answers_choose learn_questions theory_questions quiz_myself french_words words_book words_day son_words words_comes_seldom',
   weak: 'learn study exam student anatomy word language card picture forget train deck medicine repeat',
   things: ['card', 'deck', 'word'],
   people: ['students', 'learners', 'friends'],
@@ -18,7 +18,7 @@ export const flashcards = {
       size: 'M',
       said: 'flashcards create cards pictures sound',
       asked:
-        'write_card add_picture_card record_pronunciation type_question_answer put_sound create_card add_word create_set answer_cards type_questions write_questions_once put_photo add_photo',
+        'write_card add_picture_card record_pronunciation type_question_answer put_sound create_card add_word create_set answer_cards type_questions write_questions_once put_photo add_photo type_words_book',
     },
     {
       id: 'repeat-cards-growing-intervals',
@@ -29,7 +29,7 @@ export const flashcards = {
       skill: 'spaced-repetition',
       said: 'come_back forget repeat interval',
       asked:
-        'repeat_before_forget ask_again_later show_hard_often review_due repeat_forgotten tell_learn_today come_back_hard show_wrong_often repeat_wrong ask_wrong_often come_wrong_often show_wrong',
+        'repeat_before_forget ask_again_later show_hard_often review_due repeat_forgotten tell_learn_today come_back_hard show_wrong_often repeat_wrong ask_wrong_often come_wrong_often show_wrong come_soon come_seldom',
     },
     {
       id: 'synchronise-cards-between-devices',
@@ -91,7 +91,7 @@ export const flashcards = {
       skill: 'share-link',
       said: 'share deck friends class',
       asked:
-        'share_deck give_class_deck send_classmates publish_deck download_others_deck share_pupils share_class give_code join_code give_everybody share_questions',
+        'share_deck give_class_deck send_classmates publish_deck download_others_deck share_pupils share_class give_code join_code give_everybody share_questions take_ours',
     },
     {
       id: 'set-daily-limits-goals',
@@ -99,7 +99,7 @@ export const flashcards = {
       size: 'S',
       skill: 'goals',
       said: 'daily goal limit',
-      asked: 'set_twenty_day stop_after_twenty learn_ten_day set_number_daily',
+      asked: 'set_twenty_day stop_after_twenty learn_ten_day set_number_daily learn_day',
     },
     {
       id: 'hide-parts-picture-ask',
@@ -170,7 +170,7 @@ export const flashcards = {
       size: 'M',
       skill: 'voice',
       said: 'aloud pronounce',
-      asked: 'hear_pronunciation speak_word read_aloud listen_word hear_word read_word_aloud',
+      asked: 'hear_pronunciation speak_word read_aloud listen_word hear_word read_word_aloud hear_spoken',
     },
     {
       id: 'create-cards-ai',
@@ -178,7 +178,8 @@ export const flashcards = {
       size: 'M',
       skill: 'recognition',
       said: 'photo_textbook',
-      asked: 'create_photo turn_page_cards photograph_textbook generate_cards write_cards_itself turn_notes_cards',
+      asked:
+        'create_photo turn_page_cards photograph_textbook generate_cards write_cards_itself turn_notes_cards hold_camera photograph_page',
     },
     {
       id: 'back-up-collection',
@@ -194,7 +195,7 @@ export const flashcards = {
       size: 'S',
       skill: 'quizzes',
       said: 'type write',
-      asked: 'type_answer check_spelling practise_spelling mark_typo',
+      asked: 'type_answer check_spelling practise_spelling mark_typo write_himself write_word',
     },
     {
       id: 'play-learning-games',
@@ -234,7 +235,8 @@ export const flashcards = {
       size: 'M',
       skill: 'reports',
       said: 'who_learnt',
-      asked: 'see_learnt see_student_learned show_teacher_progress see_class_learned see_started see_begun',
+      asked:
+        'see_learnt see_student_learned show_teacher_progress see_class_learned see_started see_begun see_did see_evening_did',
     },
   ],
 } satisfies Kind;

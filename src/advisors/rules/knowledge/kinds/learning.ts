@@ -4,7 +4,7 @@ export const learning = {
   id: 'learning',
   title: 'learning products',
   strong:
-    'learn learning course lesson quiz student teach exam training homework pupil tutor teach_online online_course training_staff our_courses students_homework teach_people training_year technicians_training compulsory_training film_lessons films_hobbyists short_films course_seats scorm lessons_watch watch_lessons teach_people_over go_home_forget films_right_order easy_questions go_through_home paper_name_done taught_home learn_home people_learn',
+    'learn learning course lesson quiz student teach exam training homework pupil tutor teach_online online_course training_staff our_courses students_homework teach_people training_year technicians_training compulsory_training film_lessons films_hobbyists short_films course_seats scorm lessons_watch watch_lessons teach_people_over go_home_forget films_right_order easy_questions go_through_home paper_name_done taught_home learn_home people_learn trains_nurses training_home pieces_film film_test train_helpers nurses_year trains_people hygiene_training authority_training lessons_home',
   weak: 'teacher class school practice question exercise grade language study word deck trainee certificate',
   things: ['lesson', 'course', 'card', 'exercise', 'word', 'quiz', 'question', 'topic', 'class'],
   people: ['students', 'learners', 'pupils', 'trainees', 'teachers', 'children'],
@@ -19,7 +19,7 @@ export const learning = {
       skill: 'editor',
       said: 'lesson video course_material text_video short_lessons little_lessons materials films',
       asked:
-        'put_material upload_material post_material put_worksheets write_lesson add_video_lesson build_course put_slides upload_slides write_courses put_videos create_lessons offer_course film_lessons put_films put_films_order put_did',
+        'put_material upload_material post_material put_worksheets write_lesson add_video_lesson build_course put_slides upload_slides write_courses put_videos create_lessons offer_course film_lessons put_films put_films_order put_did create_pieces_film',
     },
     {
       id: 'practise-questions-quizzes',
@@ -30,7 +30,7 @@ export const learning = {
       skill: 'quizzes',
       said: 'quiz test question practise exam',
       asked:
-        'test_correct correct_themselves correct_automatically write_questions ask_questions test_knowledge answer_questions check_understood answer_few_questions grade_itself test_percent ask_stop pass_percent see_right_once ask_easy_questions see_whether_right',
+        'test_correct correct_themselves correct_automatically write_questions ask_questions test_knowledge answer_questions check_understood answer_few_questions grade_itself test_percent ask_stop pass_percent see_right_once ask_easy_questions see_whether_right pass_test pass_end repeat_failed',
     },
     {
       id: 'add-interactive',
@@ -92,7 +92,7 @@ export const learning = {
       skill: 'comments',
       said: 'forum discuss ask',
       asked:
-        'ask_teacher discuss_lesson ask_question_forum talk_lesson answer_classmates write_forum discuss_topic comment_lesson comment_unit discuss_unit',
+        'ask_teacher discuss_lesson ask_question_forum talk_lesson answer_classmates write_forum discuss_topic comment_lesson comment_unit discuss_unit write_trainer write_question_trainer',
     },
     {
       id: 'show-catalogue-courses',
@@ -163,7 +163,7 @@ export const learning = {
       skill: 'reminders',
       said: 'remind open reminder',
       asked:
-        'remind_homework nag_late remind_unfinished remind_deadline push_lazy chase_missing_work remind_boss remind_year',
+        'remind_homework nag_late remind_unfinished remind_deadline push_lazy chase_missing_work remind_boss remind_year tell_runs_out tell_before_runs',
     },
     {
       id: 'keep-question-bank',
@@ -266,7 +266,7 @@ export const learning = {
       skill: 'reports',
       said: 'report who_completed prove reports auditors',
       asked:
-        'report_time prove_trained see_active show_boss_trained list_trained count_logins analyse_answers export_reports list_auditors',
+        'report_time prove_trained see_active show_boss_trained list_trained count_logins analyse_answers export_reports list_auditors show_authority prove_authority',
     },
   ],
 } satisfies Kind;

@@ -28,7 +28,7 @@ export const noteTaking = {
       skill: 'tags',
       said: 'tag folder notebook tree folders_folders',
       asked:
-        'sort_notebooks put_folder group_notes arrange_notes file_notes separate_work keep_notebooks sort_notes put_notebooks put_tree nest_notes put_family_together put_together_belongs keep_together',
+        'sort_notebooks put_folder group_notes arrange_notes file_notes separate_work keep_notebooks sort_notes put_notebooks put_tree nest_notes put_family_together put_together_belongs keep_together belong_group',
     },
     {
       id: 'search-all-notes',
@@ -58,7 +58,7 @@ export const noteTaking = {
       skill: 'mobile',
       said: 'jot quick',
       asked:
-        'write_quickly write_seconds capture_thought note_quickly write_without_title send_myself catch_thought speak_hand',
+        'write_quickly write_seconds capture_thought note_quickly write_without_title send_myself catch_thought speak_hand open_talk write_down_quick',
     },
     {
       id: 'record-voice',
@@ -118,7 +118,7 @@ export const noteTaking = {
       skill: 'encryption',
       said: 'private encrypted',
       asked:
-        'encrypt_notes lock_note hide_provider protect_password protect_notes read_provider encrypt_provider encrypt_sync stop_provider_reading read_finds_phone read_nobody_phone',
+        'encrypt_notes lock_note hide_provider protect_password protect_notes read_provider encrypt_provider encrypt_sync stop_provider_reading read_finds_phone read_nobody_phone read_locked',
     },
     {
       id: 'import-export-notes-open',

@@ -4,7 +4,7 @@ export const paperArchive = {
   id: 'paper-archive',
   title: 'paper and mail archives',
   strong:
-    'scanned_letters scanned_documents paperless paperwork letters_archive insurance_contract receipts_archive ocr pdfs letters_insurance scan_letters scan_receipts letters_tax bills_scan receipts_tax letters_folders invoices_letters keep_years photograph_bill photograph_receipts bills_phone same_bill incoming_post scanned_post scanner_pdfs scanner_folder ring_binders paper_binder letters_pile invoices_binder letters_scanner box_bills read_bill archive_paper binders_scan year_binders sister_scan letters_scans pages_crooked bills_suppliers attachments_documents shoebox pension_letters sheet_scanner bills_letters letters_warranty lay_scanner bills_shoebox papers_scanner bills_drawer letters_box papers_find paper_piles',
+    'scanned_letters scanned_documents paperless paperwork letters_archive insurance_contract receipts_archive ocr pdfs letters_insurance scan_letters scan_receipts letters_tax bills_scan receipts_tax letters_folders invoices_letters keep_years photograph_bill photograph_receipts bills_phone same_bill incoming_post scanned_post scanner_pdfs scanner_folder ring_binders paper_binder letters_pile invoices_binder letters_scanner box_bills read_bill archive_paper binders_scan year_binders sister_scan letters_scans pages_crooked bills_suppliers attachments_documents shoebox pension_letters sheet_scanner bills_letters letters_warranty lay_scanner bills_shoebox papers_scanner bills_drawer letters_box papers_find paper_piles letterbox_pile pile_scanner letters_pile_scanner post_pile letters_label run_scanner bills_tax letterbox reads_letters',
   weak: 'document scan letter contract insurance tax find folder paper shared_drive sender',
   things: ['document', 'letter', 'contract', 'invoice', 'paper', 'receipt'],
   people: ['members', 'families', 'colleagues', 'staff', 'accountants'],
@@ -29,7 +29,7 @@ export const paperArchive = {
       skill: 'search',
       said: 'find search fulltext',
       asked:
-        'find_word find_letter search_text look_inside find_bill find_paper search_full_text search_words find_document find_contract come_sheet find_years_later',
+        'find_word find_letter search_text look_inside find_bill find_paper search_full_text search_words find_document find_contract come_sheet find_years_later show_bill',
     },
     {
       id: 'view-documents-browser',
@@ -55,7 +55,7 @@ export const paperArchive = {
       size: 'S',
       skill: 'tags',
       said: 'tags tagged',
-      asked: 'tag_letters label_letter tag_bills put_tag add_keywords',
+      asked: 'tag_letters label_letter tag_bills put_tag add_keywords put_label',
     },
     {
       id: 'take-documents-watched-folder',
@@ -65,7 +65,7 @@ export const paperArchive = {
       size: 'M',
       said: 'folder drop scanner',
       asked:
-        'watch_folder take_scanner pull_scanner scan_folder read_folder drop_scans take_folder put_scanner_folder import_folder pick_scans lay_scanner put_scanner lay_sheet',
+        'watch_folder take_scanner pull_scanner scan_folder read_folder drop_scans take_folder put_scanner_folder import_folder pick_scans lay_scanner put_scanner lay_sheet run_pile_scanner run_scanner put_pile_scanner',
     },
     {
       id: 'take-documents-email',
@@ -87,7 +87,7 @@ export const paperArchive = {
       skill: 'recognition',
       said: 'guess kind sender who_sent automatically',
       asked:
-        'recognise_bill sort_itself guess_sender file_itself recognise_sender sort_automatically guess_date guess_type learn_corrections learn_mistakes suggest_tags recognise_date recognise_supplier land_right propose_folder find_company find_sender put_others recognise_company',
+        'recognise_bill sort_itself guess_sender file_itself recognise_sender sort_automatically guess_date guess_type learn_corrections learn_mistakes suggest_tags recognise_date recognise_supplier land_right propose_folder find_company find_sender put_others recognise_company see_company put_right_label',
     },
     {
       id: 'save-filtered-views',
@@ -147,7 +147,7 @@ export const paperArchive = {
       skill: 'share-link',
       said: 'share',
       asked:
-        'send_link share_link send_tax_adviser give_link share_paper show_bank give_accountant send_accountant give_outsider show_accountant share_password share_item',
+        'send_link share_link send_tax_adviser give_link share_paper show_bank give_accountant send_accountant give_outsider show_accountant share_password share_item look_bills look_year_bills',
     },
     {
       id: 'edit-many-documents-at',
@@ -241,7 +241,7 @@ export const paperArchive = {
       skill: 'reminders',
       said: 'deadline due due_date',
       asked:
-        'remind_cancel tell_contract_ends remind_pay warn_deadline remind_deadline tell_due remind_contract ping_due remind_due warn_notice ping_deadline tell_warranty_runs tell_before_warranty give_notice tell_runs_out',
+        'remind_cancel tell_contract_ends remind_pay warn_deadline remind_deadline tell_due remind_contract ping_due remind_due warn_notice ping_deadline tell_warranty_runs tell_before_warranty give_notice tell_runs_out come_up_time answer_date answer_till come_time_answer',
     },
     {
       id: 'detect-duplicates',

@@ -4,7 +4,7 @@ export const passwordManager = {
   id: 'password-manager',
   title: 'password managers',
   strong:
-    'password_manager passwords passkeys master_password password_safe password_keeper password_vault shared_passwords logins_family forgotten_passwords bitwarden customer_logins logins_file share_logins passwords_file type_password strong_passwords clipboard_wiped passwords_leaked accounts_passwords same_password same_weak_password key_file logins_clients forget_passwords passwords_notes write_passwords passwords_paper passwords_keyboard remember_single same_password_everywhere offer_password passwords_book forget_password name_password new_password_long',
+    'password_manager passwords passkeys master_password password_safe password_keeper password_vault shared_passwords logins_family forgotten_passwords bitwarden customer_logins logins_file share_logins passwords_file type_password strong_passwords clipboard_wiped passwords_leaked accounts_passwords same_password same_weak_password key_file logins_clients forget_passwords passwords_notes write_passwords passwords_paper passwords_keyboard remember_single same_password_everywhere offer_password passwords_book forget_password name_password new_password_long logins_paper logins_bank logins_board logins_club paper_logins leaves_change_all logins_everybody',
   weak: 'login vault encrypted browser fill phone share note breach generate secure',
   things: ['login', 'password', 'note'],
   people: ['family members', 'colleagues', 'users'],
@@ -26,7 +26,7 @@ export const passwordManager = {
       skill: 'browser-extension',
       said: 'fill browser extension autofill',
       asked:
-        'fill_login type_password fill_browser enter_itself click_login fill_website fill_name offer_name_password offer_right offer_page fill_bank',
+        'fill_login type_password fill_browser enter_itself click_login fill_website fill_name offer_name_password offer_right offer_page fill_bank type_computer',
     },
     {
       id: 'generate-strong-passwords-passphrases',
@@ -97,7 +97,8 @@ export const passwordManager = {
       why: 'a second app is forgotten at home',
       size: 'M',
       said: 'totp codes',
-      asked: 'show_codes scan_code_login replace_authenticator store_second_codes generate_codes copy_code',
+      asked:
+        'show_codes scan_code_login replace_authenticator store_second_codes generate_codes copy_code give_number_app',
     },
     {
       id: 'give-members-roles-rules',
@@ -106,7 +107,7 @@ export const passwordManager = {
       skill: 'roles',
       said: 'policy role admin',
       asked:
-        'add_user give_rights manage_users assign_role remove_leaver limit_apprentice leave_knew decide_see give_read',
+        'add_user give_rights manage_users assign_role remove_leaver limit_apprentice leave_knew decide_see give_read see_needs',
     },
     {
       id: 'warn-about-weak-reused',

@@ -4,7 +4,7 @@ export const todoLists = {
   id: 'todo-lists',
   title: 'personal task lists',
   strong:
-    'to-do_list todo_list task_list todos my_tasks get_things_done errands personal_tasks checklist_app to_dos list_do things_to_do everything_do what_to_do list_everything have_to_do forget_tasks chores_list daily_tasks gtd tick_off sticky_notes_tasks remember_tasks type_thing plan_today tasks_paper tasks_head tasks_mail day_tasks call_dentist shopping_tick lists_subtasks priority_subtasks reminders_tasks tasks_apprentice my_day flat_chores chores_dishes dishes bathroom_week lists_caldav tasks_text_file todo_txt lists_phone subtasks_due card_photo columns_done head_something in_my_head things_head everything_to_remember remember_everything come_back_spring what_is_on_today forget_things',
+    'to-do_list todo_list task_list todos my_tasks get_things_done errands personal_tasks checklist_app to_dos list_do things_to_do everything_do what_to_do list_everything have_to_do forget_tasks chores_list daily_tasks gtd tick_off sticky_notes_tasks remember_tasks type_thing plan_today tasks_paper tasks_head tasks_mail day_tasks call_dentist shopping_tick lists_subtasks priority_subtasks reminders_tasks tasks_apprentice my_day flat_chores chores_dishes dishes bathroom_week lists_caldav tasks_text_file todo_txt lists_phone subtasks_due card_photo columns_done head_something in_my_head things_head everything_to_remember remember_everything come_back_spring what_is_on_today forget_things one_list_both forget_everything bins_week ticks_milk list_pocket',
   weak: 'task due remind list repeat priority today project finish tick forget chore errand reminder house',
   things: ['task', 'list'],
   people: ['users', 'families', 'colleagues'],
@@ -41,7 +41,7 @@ export const todoLists = {
       skill: 'reminders',
       said: 'remind forget reminders_phone reminder_place notification',
       asked:
-        'remind_before buzz_due ring_due remind_phone ring_hour remind_time tell_due buzz_time ping_time ring_time send_reminder nag_done poke_everyone poke_hour nag_until',
+        'remind_before buzz_due ring_due remind_phone ring_hour remind_time tell_due buzz_time ping_time ring_time send_reminder nag_done poke_everyone poke_hour nag_until ring_thursday ring_day',
     },
     {
       id: 'repeat-tasks-interval',
@@ -50,7 +50,7 @@ export const todoLists = {
       skill: 'recurring',
       said: 'repeat every after_done',
       asked:
-        'repeat_week come_back_week water_plants repeat_months come_again come_back_days repeat_task return_month come_week swap_person come_back_spring come_spring come_year',
+        'repeat_week come_back_week water_plants repeat_months come_again come_back_days repeat_task return_month come_week swap_person come_back_spring come_spring come_year appear_again come_alone',
     },
     {
       id: 'set-priorities',
@@ -59,7 +59,7 @@ export const todoLists = {
       skill: 'tags',
       said: 'priority important urgent',
       asked:
-        'mark_important see_important put_first set_priority mark_urgent star_task put_top show_top_wait put_top_wait see_cannot_wait',
+        'mark_important see_important put_first set_priority mark_urgent star_task put_top show_top_wait put_top_wait see_cannot_wait stand_first put_urgent',
     },
     {
       id: 'sort-by-hand',
@@ -82,7 +82,7 @@ export const todoLists = {
       size: 'S',
       skill: 'checklists',
       said: 'subtask step subtasks',
-      asked: 'cut_steps split_steps add_steps divide_task put_steps',
+      asked: 'cut_steps split_steps add_steps divide_task put_steps cut_small',
     },
     {
       id: 'share-lists-assign-tasks',
@@ -90,7 +90,7 @@ export const todoLists = {
       size: 'M',
       skill: 'invitations',
       said: 'share assign family',
-      asked: 'share_wife share_family share_list tick_others share_colleague see_family_list',
+      asked: 'share_wife share_family share_list tick_others share_colleague see_family_list see_ticked',
     },
     {
       id: 'share-by-link',
@@ -105,7 +105,8 @@ export const todoLists = {
       size: 'S',
       skill: 'tasks',
       said: 'assign',
-      asked: 'give_task hand_task split_chores assign_task give_apprentice pass_task delegate_task give_helper',
+      asked:
+        'give_task hand_task split_chores assign_task give_apprentice pass_task delegate_task give_helper put_name write_name',
     },
     {
       id: 'show-tasks-list-board',

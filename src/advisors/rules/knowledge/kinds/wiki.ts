@@ -4,7 +4,7 @@ export const wiki = {
   id: 'wiki',
   title: 'wikis and handbooks',
   strong:
-    'wiki handbook knowledge_base manual documentation internal_documentation intranet know-how write_down_know knowledge_company how_things_work find_again_knowledge instructions_staff house_manual knowledge_people encyclopedia anybody_write vandals_reverted knowledge_heads knowledge_chat nested_topics fan_wiki specs_tools pages_spaces spaces_pages articles_fans fans_write articles_vandals talk_page slash_menu department_area pages_forms department_pages look_department specs retires_gone gone_knowledge put_down_how changed_turn_back next_improves everyone_knows_how knows_how_gone instructions_photos write_how_we recipes_how how_it_is_done',
+    'wiki handbook knowledge_base manual documentation internal_documentation intranet know-how write_down_know knowledge_company how_things_work find_again_knowledge instructions_staff house_manual knowledge_people encyclopedia anybody_write vandals_reverted knowledge_heads knowledge_chat nested_topics fan_wiki specs_tools pages_spaces spaces_pages articles_fans fans_write articles_vandals talk_page slash_menu department_area pages_forms department_pages look_department specs retires_gone gone_knowledge put_down_how changed_turn_back next_improves everyone_knows_how knows_how_gone instructions_photos write_how_we recipes_how how_it_is_done write_down_together helper_asks new_helpers_ask asks_the_same old_hands look_up_phone_write where_things_are everybody_looks_up experience_lost',
   weak: 'page edit board article search version knowledge procedure guide section',
   things: ['page', 'article', 'chapter', 'guide'],
   people: ['members', 'colleagues', 'staff', 'editors', 'readers'],
@@ -30,7 +30,7 @@ export const wiki = {
       skill: 'versions',
       said: 'version old history',
       asked:
-        'see_changed_page_earlier bring_back_old_page undo_somebody_change compare_old_page look_old_page bring_back_version bring_back_older undo_rubbish undo_vandalism see_history restore_page roll_back_page undo_mistakes revert_page bring_back_earlier compare_versions put_back turn_back see_changed_turn see_changed_back',
+        'see_changed_page_earlier bring_back_old_page undo_somebody_change compare_old_page look_old_page bring_back_version bring_back_older undo_rubbish undo_vandalism see_history restore_page roll_back_page undo_mistakes revert_page bring_back_earlier compare_versions put_back turn_back see_changed_turn see_changed_back go_back_yesterday',
     },
     {
       id: 'search-all-pages',
@@ -41,7 +41,7 @@ export const wiki = {
       skill: 'search',
       said: 'search find',
       asked:
-        'find_page_word look_up_word find_text_attachment type_word_find find_attachments search_facets search_seconds type_word find_word_tablet',
+        'find_page_word look_up_word find_text_attachment type_word_find find_attachments search_facets search_seconds type_word find_word_tablet look_up_phone look_up',
     },
     {
       id: 'arrange-pages-tree',
@@ -81,9 +81,9 @@ export const wiki = {
       why: 'a picture saves a page',
       size: 'S',
       skill: 'attachments',
-      said: 'files pictures embedded_videos embedded pictures_licence',
+      said: 'files pictures embedded_videos embedded pictures_licence film_pictures',
       asked:
-        'put_picture_page drop_file_page add_pdf_page paste_screenshot_page put_photos add_pictures upload_pictures attach_file embed_videos view_office',
+        'put_picture_page drop_file_page add_pdf_page paste_screenshot_page put_photos add_pictures upload_pictures attach_file embed_videos view_office put_film add_film',
     },
     {
       id: 'link-pages-show-what',
@@ -92,7 +92,7 @@ export const wiki = {
       why: 'knowledge is a net',
       size: 'S',
       asked:
-        'jump_page_page see_points_page find_dead_links click_word_page link_page jump_topic tap_land land_page tap_page click_land',
+        'jump_page_page see_points_page find_dead_links click_word_page link_page jump_topic tap_land land_page tap_page click_land lead_page',
     },
     {
       id: 'comment-pages',
@@ -208,7 +208,7 @@ export const wiki = {
       why: 'rules change silently',
       size: 'S',
       skill: 'notifications',
-      asked: 'tell_page_changed ping_page_changed follow_page mail_page_edited',
+      asked: 'tell_page_changed ping_page_changed follow_page mail_page_edited show_changed tell_changed',
     },
     {
       id: 'remind-outdated',
@@ -266,7 +266,8 @@ export const wiki = {
       size: 'M',
       skill: 'co-editing',
       said: 'same_time together',
-      asked: 'write_same_time_page type_same_page_together work_page_together see_cursor_colleague',
+      asked:
+        'write_same_time_page type_same_page_together work_page_together see_cursor_colleague write_down_together write_together',
     },
     {
       id: 'extend-plugins-themes',

@@ -16,7 +16,8 @@ export const assetLibrary = {
       size: 'M',
       skill: 'upload',
       said: 'upload many',
-      asked: 'drop_folder drag_pictures throw_files load_pictures take_memory_card bring_old_pictures',
+      asked:
+        'drop_folder drag_pictures throw_files load_pictures take_memory_card bring_old_pictures upload_themselves upload_photographers',
     },
     {
       id: 'describe-assets-metadata-tags',
@@ -32,7 +33,8 @@ export const assetLibrary = {
       size: 'M',
       skill: 'search',
       said: 'search find filter',
-      asked: 'look_picture find_logo find_photo search_colour find_quickly',
+      asked:
+        'look_picture find_logo find_photo search_colour find_quickly search_keyword search_photographer search_species',
     },
     {
       id: 'manage-rights-licences-consent',
@@ -41,9 +43,9 @@ export const assetLibrary = {
       why: 'a picture used too long costs money',
       size: 'M',
       skill: 'data-rights',
-      said: 'licence rights expire consent licence_expiry rights_licence',
+      said: 'licence rights expire consent licence_expiry rights_licence rights_expire',
       asked:
-        'warn_run_out check_allowed_use see_allowed_print note_licence stop_using expire_photo warn_licence tell_licence_ends vanish_old warn_end',
+        'warn_run_out check_allowed_use see_allowed_print note_licence stop_using expire_photo warn_licence tell_licence_ends vanish_old warn_end see_licence',
     },
     {
       id: 'group-assets-collections',
@@ -110,7 +112,15 @@ export const assetLibrary = {
       skill: 'approval',
       said: 'approve request',
       asked:
-        'release_picture sign_off_picture ask_boss_release check_before_use ask_permission_use check_uploads check_partners see_released release_photo',
+        'release_picture sign_off_picture ask_boss_release check_before_use ask_permission_use check_uploads check_partners see_released release_photo check_release',
+    },
+    {
+      id: 'request-access-assets',
+      name: 'Request access to assets',
+      size: 'S',
+      skill: 'approval',
+      said: 'permission request',
+      asked: 'ask_permission request_picture ask_access',
     },
     {
       id: 'crop-edit-images',
@@ -175,7 +185,7 @@ export const assetLibrary = {
       name: 'Find duplicate assets',
       size: 'S',
       skill: 'dedupe',
-      said: 'duplicate same_picture',
+      said: 'duplicate same_picture similar_pictures',
       asked: 'find_twice find_same see_double remove_double throw_double warn_exists recognise_picture',
     },
     {

@@ -76,7 +76,7 @@ export const audiobooks = {
       skill: 'roles',
       said: 'kids children',
       asked:
-        'hide_crime_kids lock_thrillers block_horror protect_children prevent_kids hide_kids block_kids prevent_hearing forbid_kids see_children_books',
+        'hide_crime_kids lock_thrillers block_horror protect_children prevent_kids hide_kids block_kids prevent_hearing forbid_kids see_children_books see_thrillers hide_thrillers hide_books',
     },
     {
       id: 'edit-chapters-metadata',

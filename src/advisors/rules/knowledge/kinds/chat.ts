@@ -78,7 +78,7 @@ export const chat = {
       why: 'some things are said faster',
       size: 'L',
       skill: 'calls',
-      said: 'video_call voice_call call meeting calls_screen',
+      said: 'video_call voice_call call meeting calls_screen voice_calls',
       asked: 'ring_colleague talk_see_face see_faces speak_distance share_screen',
     },
     {
@@ -111,7 +111,7 @@ export const chat = {
       skill: 'roles',
       said: 'member guest_account rights roles admin only_their leaves_out',
       asked:
-        'add_newcomer decide_enter invite_outsider remove_left invite_guest add_guest limit_guest throw_out_member throw_out_person remove_employee leave_everything',
+        'add_newcomer decide_enter invite_outsider remove_left invite_guest add_guest limit_guest throw_out_member throw_out_person remove_employee leave_everything give_guests_access',
     },
     {
       id: 'react-sign',
@@ -176,7 +176,7 @@ export const chat = {
       size: 'S',
       said: 'retention delete_after messages_deleted goes_away',
       asked:
-        'throw_old wash_after delete_month clear_old delete_after_days delete_old delete_years delete_messages_time disappear_day go_away_day vanish_message',
+        'throw_old wash_after delete_month clear_old delete_after_days delete_old delete_years delete_messages_time disappear_day go_away_day vanish_message keep_messages_years keep_years',
     },
     {
       id: 'verify-sign-out-devices',

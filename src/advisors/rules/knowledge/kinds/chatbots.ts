@@ -17,7 +17,7 @@ export const chatbots = {
       skill: 'editor',
       said: 'flow build drag visual',
       asked:
-        'drag_boxes draw_conversation click_together connect_boxes put_questions_order draw_flow put_together_talk change_flow',
+        'drag_boxes draw_conversation click_together connect_boxes put_questions_order draw_flow put_together_talk change_flow change_dialogues draw_dialogue',
     },
     {
       id: 'embed-bot-websites',
@@ -41,7 +41,8 @@ export const chatbots = {
       size: 'M',
       skill: 'forms',
       said: 'collect input answer question',
-      asked: 'ask_name ask_mail write_down_answers fill_answer keep_phone_number ask_visitor take_name take_number',
+      asked:
+        'ask_name ask_mail write_down_answers fill_answer keep_phone_number ask_visitor take_name take_number collect_details ask_details',
     },
     {
       id: 'branch-conditions-variables',
@@ -58,7 +59,7 @@ export const chatbots = {
       skill: 'chat',
       said: 'human agent hand_over',
       asked:
-        'call_colleague pass_person fetch_human talk_real_person ask_person reach_person give_human pass_human pass_colleague hand_talk leave_note_desk leave_note',
+        'call_colleague pass_person fetch_human talk_real_person ask_person reach_person give_human pass_human pass_colleague hand_talk leave_note_desk leave_note take_conversation',
     },
     {
       id: 'answer-knowledge-base',
@@ -74,7 +75,7 @@ export const chatbots = {
       name: 'Understand intents in several languages',
       size: 'M',
       skill: 'classification',
-      said: 'intent understand nlu typing_errors',
+      said: 'intent understand nlu typing_errors german_english',
       asked: 'understand_meant guess_means understand_typos recognise_wants understand_sentences understand_german',
     },
     {
@@ -91,7 +92,8 @@ export const chatbots = {
       size: 'M',
       skill: 'webhooks',
       said: 'webhook integration api sheet values_system',
-      asked: 'ping_url call_url push_event tell_program post_url write_sheet send_crm fill_spreadsheet',
+      asked:
+        'ping_url call_url push_event tell_program post_url write_sheet send_crm fill_spreadsheet create_ticket open_ticket',
     },
     {
       id: 'show-analytics-conversations',
@@ -123,7 +125,7 @@ export const chatbots = {
       size: 'M',
       skill: 'recognition',
       said: 'understood taught not_known',
-      asked: 'mark_misunderstood teach_missed correct_guess teach_bot see_understood',
+      asked: 'mark_misunderstood teach_missed correct_guess teach_bot see_understood see_understand',
     },
     {
       id: 'work-together-roles-workspaces',

@@ -48,7 +48,7 @@ export const community = {
       skill: 'moderation',
       said: 'ban suspend spam',
       asked:
-        'ban_user suspend_member hold_spam block_spammer stop_spam throw_member hold_back_spam ban_troll throw_out_trolls give_pause pause_member',
+        'ban_user suspend_member hold_spam block_spammer stop_spam throw_member hold_back_spam ban_troll throw_out_trolls give_pause pause_member catch_spam filter_spam',
     },
     {
       id: 'notify-about-answers-mentions',
@@ -67,7 +67,7 @@ export const community = {
       why: 'most questions were asked before',
       size: 'M',
       skill: 'search',
-      said: 'search find_old',
+      said: 'search find_old search_important',
       asked: 'find_old find_again look_word find_asked_before look_earlier',
     },
     {
@@ -106,7 +106,8 @@ export const community = {
       size: 'S',
       skill: 'ratings',
       said: 'like thank reaction vote_up quote',
-      asked: 'give_thumb press_heart click_heart say_thanks press_thumb give_heart tap_thumb quote_post quote_person',
+      asked:
+        'give_thumb press_heart click_heart say_thanks press_thumb give_heart tap_thumb quote_post quote_person vote_answer vote_post',
     },
     {
       id: 'limit-categories-groups',
@@ -163,7 +164,8 @@ export const community = {
       why: 'readers look for the answer',
       size: 'S',
       said: 'solution solved',
-      asked: 'tick_answer mark_solved see_helped choose_best_answer show_right_answer mark_official put_reply_top',
+      asked:
+        'tick_answer mark_solved see_helped choose_best_answer show_right_answer mark_official put_reply_top accept_answer show_accepted',
     },
     {
       id: 'invite-new',
@@ -191,7 +193,7 @@ export const community = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sign_in social_login single_login',
-      asked: 'log_google enter_facebook log_facebook enter_google',
+      asked: 'log_google enter_facebook log_facebook enter_google log_github log_account sign_account',
     },
     {
       id: 'reply-email',

@@ -43,7 +43,7 @@ export const designTool = {
       about: 'Clicks lead from board to board, as in the finished product.',
       why: 'a flow is understood by clicking it',
       size: 'M',
-      said: 'prototype click',
+      said: 'prototype click clickable_prototypes',
       asked:
         'click_through link_screens click_next try_app jump_screen connect_screens go_next_screen play_prototype simulate_app lead_screen tap_through',
     },
@@ -128,7 +128,7 @@ export const designTool = {
       skill: 'share-link',
       said: 'share link',
       asked:
-        'send_link share_link show_client send_customer open_link show_phone give_link present_client look_without_account',
+        'send_link share_link show_client send_customer open_link show_phone give_link present_client look_without_account show_link show_prototype',
     },
     {
       id: 'keep-versions',

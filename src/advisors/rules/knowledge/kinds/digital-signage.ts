@@ -38,7 +38,7 @@ export const digitalSignage = {
       size: 'S',
       said: 'playlist order',
       asked:
-        'put_order set_seconds play_after run_slides show_ten_seconds sort_slides build_playlist change_order repeat_slides rotate_slides change_seconds change_slides set_duration stand_long set_long',
+        'put_order set_seconds play_after run_slides show_ten_seconds sort_slides build_playlist change_order repeat_slides rotate_slides change_seconds change_slides set_duration stand_long set_long put_playlists',
     },
     {
       id: 'schedule-content-time-place',
@@ -48,7 +48,7 @@ export const digitalSignage = {
       skill: 'schedule',
       said: 'schedule time day playlists_site playlists_time',
       asked:
-        'show_noon show_morning plan_week show_until set_date show_weekend end_friday start_monday show_lunch switch_evening disappear_after run_christmas set_time play_morning play_evening set_playlists_time',
+        'show_noon show_morning plan_week show_until set_date show_weekend end_friday start_monday show_lunch switch_evening disappear_after run_christmas set_time play_morning play_evening set_playlists_time decide_shows decide_screen',
     },
     {
       id: 'design-slides-browser',
@@ -76,7 +76,7 @@ export const digitalSignage = {
       skill: 'roles',
       said: 'department rights edit role user',
       asked:
-        'give_rights limit_branch decide_screen assign_role limit_department edit_branch change_department edit_department give_secretary_screen write_news write_department change_part add_notice',
+        'give_rights limit_branch assign_role limit_department edit_branch change_department edit_department give_secretary_screen write_news write_department change_part add_notice decide_department',
     },
     {
       id: 'group-screens-assign-content',
@@ -93,7 +93,7 @@ export const digitalSignage = {
       about: 'Data from other sources are fetched and shown in place.',
       why: 'people look at what is current',
       size: 'M',
-      said: 'weather news timetable weather_feed clock_weather',
+      said: 'weather news timetable weather_feed clock_weather news_strip',
       asked:
         'show_weather show_news show_bus show_clock show_timetable show_departures fetch_weather fetch_feed show_calendar show_time',
     },

@@ -18,7 +18,7 @@ export const downloads = {
       size: 'M',
       said: 'torrent magnet add download',
       asked:
-        'download_magnet add_magnet paste_magnet load_torrent open_torrent click_magnet download_link add_link paste_link start_download add_container',
+        'download_magnet add_magnet paste_magnet load_torrent open_torrent click_magnet download_link add_link paste_link start_download add_container accept_torrents accept_links',
     },
     {
       id: 'pause-resume-order-queue',
@@ -71,7 +71,7 @@ export const downloads = {
       skill: 'feed',
       said: 'rss automatic episode',
       asked:
-        'load_episode follow_series download_episode subscribe_feed watch_feed take_series read_rss load_itself download_itself fetch_podcast fetch_day',
+        'load_episode follow_series download_episode subscribe_feed watch_feed take_series read_rss load_itself download_itself fetch_podcast fetch_day fetch_releases fetch_automatically',
     },
     {
       id: 'choose-single-files-download',

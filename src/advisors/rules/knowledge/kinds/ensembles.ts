@@ -28,7 +28,7 @@ export const ensembles = {
       why: 'dates change more often than anybody writes mails',
       size: 'M',
       skill: 'calendar',
-      said: 'rehearsal concert dates calendar',
+      said: 'rehearsal concert dates calendar rehearsal_dates concert_dates',
       asked:
         'see_rehearsal_dates enter_rehearsal plan_concert see_next_rehearsal put_rehearsal_calendar see_calendar enter_concert move_rehearsal see_rehearse enter_date go_date book_gig',
     },
@@ -70,7 +70,7 @@ export const ensembles = {
       about: 'Pieces are put in order with their length.',
       why: 'the programme is needed by printer and players alike',
       size: 'S',
-      said: 'set_list programme order',
+      said: 'set_list programme order programme_durations',
       asked:
         'put_songs_order plan_programme choose_songs_concert build_setlist sort_songs see_long_concert add_minutes write_programme order_songs swap_song',
     },

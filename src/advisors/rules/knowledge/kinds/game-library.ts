@@ -15,8 +15,8 @@ export const gameLibrary = {
       name: 'Organise games of all stores and platforms in one library',
       size: 'M',
       skill: 'catalogue',
-      said: 'library platform all games list_all single_list',
-      asked: 'put_together_games list_games keep_games collect_games gather_games',
+      said: 'library platform all games list_all single_list one_launcher',
+      asked: 'put_together_games list_games keep_games collect_games gather_games see_everything show_everything_cover',
     },
     {
       id: 'fetch-covers-details-automatically',

@@ -24,7 +24,7 @@ export const gameServers = {
       name: 'Use a live console',
       size: 'M',
       skill: 'live',
-      said: 'console command console_live',
+      said: 'console command console_live console_browser',
       asked: 'type_command see_console send_command write_console watch_output read_console',
     },
     {
@@ -40,7 +40,7 @@ export const gameServers = {
       name: 'Back up and restore worlds',
       size: 'M',
       skill: 'backup',
-      said: 'backup world backups_storage copy_world',
+      said: 'backup world backups_storage copy_world backups_night automatic_backups',
       asked: 'backup_world restore_world save_world bring_back_world roll_back_grief copy_world copy_world_night',
     },
     {
@@ -49,7 +49,8 @@ export const gameServers = {
       size: 'M',
       skill: 'roles',
       said: 'friend share rights limited_rights',
-      asked: 'give_friends_access add_admin limit_friend invite_friends share_panel see_theirs give_limited_rights',
+      asked:
+        'give_friends_access add_admin limit_friend invite_friends share_panel see_theirs give_limited_rights control_server control_friends',
     },
     {
       id: 'schedule-restarts-commands',
@@ -161,11 +162,11 @@ export const gameServers = {
     },
     {
       id: 'restart-crashed-servers',
-      name: 'Restart crashed servers automatically',
+      name: 'Restart crashed servers and notify',
       size: 'S',
       skill: 'uptime-checks',
-      said: 'crashed dead',
-      asked: 'start_dead restart_crashed start_again_crash',
+      said: 'crashed dead server_crashes',
+      asked: 'start_dead restart_crashed start_again_crash tell_crash notify_crash message_crashes',
     },
   ],
 } satisfies Kind;

@@ -30,7 +30,7 @@ export const homeCinema = {
       skill: 'catalogue',
       said: 'collection library organise sort films_series',
       asked:
-        'sort_films sort_series collect_dvds put_films_order group_episodes list_films see_films_owned arrange_shelf',
+        'sort_films sort_series collect_dvds put_films_order group_episodes list_films see_films_owned arrange_shelf read_folders scan_folders',
     },
     {
       id: 'fetch-posters-plots-cast',
@@ -103,7 +103,7 @@ export const homeCinema = {
       skill: 'roles',
       said: 'kids children age suitable limit age_limit cartoons',
       asked:
-        'stop_kids limit_age block_violent set_pin block_film_child ask_pin lock_film see_violent block_horror see_cartoons',
+        'stop_kids limit_age block_violent set_pin block_film_child ask_pin lock_film see_violent block_horror see_cartoons see_films_age see_age watch_age',
     },
     {
       id: 'manage-users-remote-access',
@@ -138,7 +138,7 @@ export const homeCinema = {
       name: 'Control by remote control and phone',
       size: 'M',
       skill: 'mobile',
-      said: 'tv app remote_control',
+      said: 'tv app remote_control apps_tablets apps_tv',
       asked:
         'install_app_tv use_tv_app open_app_stick use_remote_control watch_firestick put_app_tv send_chromecast use_ordinary_remote control_sofa control_phone',
     },

@@ -34,7 +34,8 @@ export const imageEditing = {
       why: 'most changes concern a part',
       size: 'M',
       said: 'select cut_out lasso background',
-      asked: 'cut_out_person pick_part mark_area choose_area cut_background remove_background select_hair',
+      asked:
+        'cut_out_person pick_part mark_area choose_area cut_background remove_background select_hair put_background',
     },
     {
       id: 'adjust-colours-light-contrast',

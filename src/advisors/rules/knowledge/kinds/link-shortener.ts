@@ -28,7 +28,7 @@ export const linkShortener = {
       size: 'M',
       skill: 'statistics',
       said: 'count visits clicks statistics often_read times_read',
-      asked: 'count_clicks see_clicked see_opened show_clicked measure_clicks',
+      asked: 'count_clicks see_clicked see_opened show_clicked measure_clicks see_scanned',
     },
     {
       id: 'show-charts-export',
@@ -77,7 +77,7 @@ export const linkShortener = {
       size: 'S',
       said: 'expire_date',
       asked:
-        'expire_link delete_after turn_off_link switch_off_link expire_address expire_visits deactivate_link switch_off',
+        'expire_link delete_after turn_off_link switch_off_link expire_address expire_visits deactivate_link switch_off set_end_date set_end',
     },
     {
       id: 'create-links-through-api',
@@ -131,7 +131,7 @@ export const linkShortener = {
       size: 'S',
       skill: 'bulk-edit',
       said: 'bulk',
-      asked: 'create_bulk create_hundred',
+      asked: 'create_bulk create_hundred create_spreadsheet create_links import_spreadsheet',
     },
     {
       id: 'import-existing-links',

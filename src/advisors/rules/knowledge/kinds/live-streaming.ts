@@ -43,7 +43,7 @@ export const liveStreaming = {
       skill: 'moderation',
       said: 'moderate ban',
       asked:
-        'ban_user block_troll delete_message throw_out_troll mute_viewer hide_insults throw_out_rude delete_rude remove_rude',
+        'ban_user block_troll delete_message throw_out_troll mute_viewer hide_insults throw_out_rude delete_rude remove_rude block_user',
     },
     {
       id: 'adapt-quality-connection',
@@ -69,7 +69,7 @@ export const liveStreaming = {
       name: 'Customise the page with name, logo and links',
       size: 'S',
       skill: 'themes',
-      said: 'look page logo name_logo logo_links',
+      said: 'look page logo name_logo logo_links sponsors_logos',
       asked: 'put_logo change_look show_logo put_links_page change_colours describe_page',
     },
     {
@@ -79,7 +79,7 @@ export const liveStreaming = {
       skill: 'history',
       said: 'record later',
       asked:
-        'record_stream watch_later see_again keep_recording watch_missed save_stream look_again keep_hours record_last',
+        'record_stream watch_later see_again keep_recording watch_missed save_stream look_again keep_hours record_last watch_again watch_afterwards',
     },
     {
       id: 'notify-followers-stream-begins',

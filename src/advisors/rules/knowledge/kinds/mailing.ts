@@ -53,7 +53,7 @@ export const mailing = {
       name: 'Personalise messages with fields',
       size: 'S',
       skill: 'templates',
-      said: 'salutation personal_salutation name_inside greeting_name',
+      said: 'salutation personal_salutation name_inside greeting_name personal_greetings personal_greeting',
       asked: 'insert_name write_name put_firm_text personalise_mail',
     },
     {
@@ -63,8 +63,9 @@ export const mailing = {
       why: 'old lists are dirty',
       size: 'M',
       skill: 'import-export',
-      said: 'import list addresses csv',
-      asked: 'import_addresses load_address_list add_subscriber take_old_list upload_addresses correct_address',
+      said: 'import list addresses csv several_lists',
+      asked:
+        'import_addresses load_address_list add_subscriber take_old_list upload_addresses correct_address import_excel load_excel import_members',
     },
     {
       id: 'sort-into-segments',
@@ -83,7 +84,7 @@ export const mailing = {
       about: 'A preview and a test mail show what arrives.',
       why: 'a mistake goes to thousands',
       size: 'S',
-      said: 'test_mail preview',
+      said: 'test_mail preview preview_mobile',
       asked: 'send_test try_mail test_mail send_myself_first look_before_send preview_mail',
     },
     {
@@ -171,7 +172,8 @@ export const mailing = {
       size: 'M',
       skill: 'approval',
       said: 'approve before_sending',
-      asked: 'approve_before release_issue show_boss_before check_issue_before wait_approval',
+      asked:
+        'approve_before release_issue show_boss_before check_issue_before wait_approval release_mailing release_newsletter',
     },
     {
       id: 'give-editors-roles',

@@ -4,7 +4,7 @@ export const marketingAutomation = {
   id: 'marketing-automation',
   title: 'marketing automation products',
   strong:
-    'marketing_automation lead_nurturing landing_page campaigns_leads drip drip_campaign lead_scoring customer_journey leads_website campaigns_automatically follow_up_leads automated_emails welcome_series email_sequences abandoned_carts nurture_leads marketing_team_segments series_mails mails_weeks series_emails depending_click leave_address leaves_address mails_automatically leads_fairs messages_automatically signs_push push_mail mail_push journeys send_message_user mails_branches leads_points marketing_data visitors_leads birthday_mail customer_messages guests_mail leads_interested interested_buyers follow_up_customers customers_bought_mail offers_after_purchase leads_sales campaign_customers abandoned_basket customers_winback onboarding_mails brochure_downloads downloads_brochure looks_prices visitors_interested buyers_advert friendly_mail_days',
+    'marketing_automation lead_nurturing landing_page campaigns_leads drip drip_campaign lead_scoring customer_journey leads_website campaigns_automatically follow_up_leads automated_emails welcome_series email_sequences abandoned_carts nurture_leads marketing_team_segments series_mails mails_weeks series_emails depending_click leave_address leaves_address mails_automatically leads_fairs messages_automatically signs_push push_mail mail_push journeys send_message_user mails_branches leads_points marketing_data visitors_leads birthday_mail customer_messages guests_mail leads_interested interested_buyers follow_up_customers customers_bought_mail offers_after_purchase leads_sales campaign_customers abandoned_basket customers_winback onboarding_mails brochure_downloads downloads_brochure looks_prices visitors_interested buyers_advert friendly_mail_days trial_sign-ups emails_depending trial_customers sales_hot points_activity series_emails_people landing_pages_campaigns ab_tests',
   weak: 'mail contact form segment campaign score visit follow website lead nurture sequence subscriber conversion abandoned leads push journey waits threshold branches consent voucher guests birthday developers interested fair brochure sales trial prices buyers',
   things: ['contact', 'campaign', 'form'],
   people: ['contacts', 'customers', 'marketers'],
@@ -36,7 +36,7 @@ export const marketingAutomation = {
       skill: 'automation-rules',
       said: 'journey steps automatically follow-up sequences_branches signs_waits',
       asked:
-        'draw_campaign drag_steps wait_days_send send_after_days build_path plan_steps_mail draw_journey wait_days send_sequence drop_out draw_message follow_steps mail_days_after send_opened',
+        'draw_campaign drag_steps wait_days_send send_after_days build_path plan_steps_mail draw_journey wait_days send_sequence drop_out draw_message follow_steps mail_days_after send_opened send_series send_depending',
     },
     {
       id: 'design-mails-editor',
@@ -52,7 +52,7 @@ export const marketingAutomation = {
       why: 'each campaign has one',
       size: 'M',
       skill: 'form-builder',
-      said: 'form',
+      said: 'form forms_website',
       asked: 'write_form_website put_form_website leave_address_form place_form',
     },
     {
@@ -70,7 +70,8 @@ export const marketingAutomation = {
       why: 'sales can only call a few',
       size: 'M',
       said: 'score points hot',
-      asked: 'score_lead count_points tell_hot see_interested give_points rank_leads pass_threshold pass_sales',
+      asked:
+        'score_lead count_points tell_hot see_interested give_points rank_leads pass_threshold pass_sales give_activity',
     },
     {
       id: 'track-visits-contacts',
@@ -94,7 +95,7 @@ export const marketingAutomation = {
       name: 'Test variants',
       size: 'M',
       skill: 'experiments',
-      said: 'test variant two_versions',
+      said: 'test variant two_versions tests_subject',
       asked: 'try_subjects compare_versions test_subject send_half test_variants see_better try_versions',
     },
     {
@@ -111,7 +112,8 @@ export const marketingAutomation = {
       size: 'M',
       skill: 'data-rights',
       said: 'consent unsubscribe said_no',
-      asked: 'unsubscribe_click ask_consent prove_agreed leave_list stop_mails record_consent',
+      asked:
+        'unsubscribe_click ask_consent prove_agreed leave_list stop_mails record_consent handle_consent handle_unsubscribe',
     },
     {
       id: 'send-text-messages-push',

@@ -75,7 +75,7 @@ export const microblogging = {
       name: 'Mute accounts and filter words',
       size: 'M',
       skill: 'filters',
-      said: 'mute block filter',
+      said: 'mute block filter blocking_accounts',
       asked:
         'block_user mute_user silence_user hide_user see_nothing_user stop_troll read_words filter_words hide_words',
     },
@@ -157,7 +157,7 @@ export const microblogging = {
       size: 'S',
       skill: 'moderation',
       said: 'block_server',
-      asked: 'block_servers block_instance cut_server stop_server',
+      asked: 'block_servers block_instance cut_server stop_server block_entire_servers',
     },
     {
       id: 'approve-registrations',

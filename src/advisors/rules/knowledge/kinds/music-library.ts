@@ -56,7 +56,8 @@ export const musicLibrary = {
       why: 'copying is enough work',
       size: 'S',
       said: 'folder',
-      asked: 'read_folder scan_disk find_new-music take_folder_music watch_folder index_folder',
+      asked:
+        'read_folder scan_disk find_new-music take_folder_music watch_folder index_folder read_files import_files find_files',
     },
     {
       id: 'give-several-people-accounts',
@@ -67,7 +68,7 @@ export const musicLibrary = {
       skill: 'accounts',
       said: 'guest_account family_accounts',
       asked:
-        'give_children_account add_user separate_favourites create_account share_family_account log_family separate_playlists separate_play_counts',
+        'give_children_account add_user separate_favourites create_account share_family_account log_family separate_playlists separate_play_counts give_account give_sister_account',
     },
     {
       id: 'use-existing-player-apps',
@@ -95,6 +96,7 @@ export const musicLibrary = {
       about: 'Large files shrink for slow networks.',
       why: 'mobile data is dear',
       size: 'M',
+      said: 'files_smaller mobile_network',
       asked:
         'convert_smaller save_data_mobile convert_flac play_slow_connection lower_quality use_less_data save_bandwidth stream_less_data reduce_bitrate play_road',
     },
@@ -115,7 +117,8 @@ export const musicLibrary = {
       size: 'S',
       skill: 'statistics',
       said: 'statistics history last_fm scrobble',
-      asked: 'count_played send_lastfm see_listened remember_played record_played report_plays send_plays',
+      asked:
+        'count_played send_lastfm see_listened remember_played record_played report_plays send_plays see_songs_hear see_hear',
     },
     {
       id: 'read-tags-cover-art',
@@ -180,7 +183,8 @@ export const musicLibrary = {
       size: 'M',
       skill: 'offline',
       said: 'offline train',
-      asked: 'download_songs keep_phone_songs listen_without_internet take_songs copy_phone',
+      asked:
+        'download_songs keep_phone_songs listen_without_internet take_songs copy_phone keep_albums_phone keep_phone keep_albums',
     },
     {
       id: 'play-without-gaps-equaliser',

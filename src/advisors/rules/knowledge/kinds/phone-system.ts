@@ -57,7 +57,7 @@ export const phoneSystem = {
       name: 'Set ring groups and ring in order',
       size: 'M',
       skill: 'notifications',
-      said: 'ring group together',
+      said: 'ring group together call_groups',
       asked: 'ring_together call_team ring_office ring_phones pick_up_colleague ring_nearest ring_next',
     },
     {
@@ -122,7 +122,7 @@ export const phoneSystem = {
       name: 'Use a softphone in the browser',
       size: 'L',
       skill: 'calls',
-      said: 'browser softphone',
+      said: 'browser softphone phone_app',
       asked: 'call_computer call_browser talk_headset answer_computer click_call work_home_phone pick_up_laptop',
     },
     {

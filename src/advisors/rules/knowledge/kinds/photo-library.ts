@@ -19,7 +19,7 @@ export const photoLibrary = {
       skill: 'upload',
       said: 'automatic_upload upload backup phone',
       asked:
-        'upload_phone save_phone_photos copy_phone empty_phone send_phone_photos upload_themselves upload_automatically copy_night save_wifi',
+        'upload_phone save_phone_photos copy_phone empty_phone send_phone_photos upload_themselves upload_automatically copy_night save_wifi collect_photos collect_laptops gather_photos',
     },
     {
       id: 'arrange-photos-albums',
@@ -62,7 +62,7 @@ export const photoLibrary = {
       skill: 'share-link',
       said: 'share link grandma',
       asked:
-        'share_album send_grandparents send_link show_family give_link send_album share_password give_grandmother_album show_relatives pass_album',
+        'share_album send_grandparents send_link show_family give_link send_album share_password give_grandmother_album show_relatives pass_album look_album view_album see_album_link',
     },
     {
       id: 'show-photos-map',
@@ -101,7 +101,7 @@ export const photoLibrary = {
       skill: 'accounts',
       said: 'everybody own',
       asked:
-        'add_wife give_family_account add_user separate_albums create_account manage_users limit_storage give_account',
+        'add_wife give_family_account add_user separate_albums create_account manage_users limit_storage give_account log_family log_everybody log_wife give_login',
     },
     {
       id: 'mark-favourites-rate-photos',

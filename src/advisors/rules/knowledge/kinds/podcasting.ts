@@ -88,7 +88,7 @@ export const podcasting = {
       skill: 'roles',
       said: 'three contributors hosts different_rights people_team',
       asked:
-        'add_co-host give_rights invite_cutter assign_role limit_cutter edit_show_rights work_together_show share_editing edit_together edit_without_admin',
+        'add_co-host give_rights invite_cutter assign_role limit_cutter edit_show_rights work_together_show share_editing edit_together edit_without_admin give_login',
     },
     {
       id: 'submit-shows-podcast-directories',
@@ -96,7 +96,8 @@ export const podcasting = {
       size: 'M',
       skill: 'feed',
       said: 'spotify apple directory podcast_directories',
-      asked: 'list_spotify send_apple register_spotify submit_apple enter_directories find_spotify appear_directories',
+      asked:
+        'list_spotify send_apple register_spotify submit_apple enter_directories find_spotify appear_directories appear_apple appear_spotify',
     },
     {
       id: 'show-links-donations-offer',
@@ -107,7 +108,7 @@ export const podcasting = {
       skill: 'payments',
       said: 'donation premium money',
       asked:
-        'donate_money pay_episodes support_show sell_bonus collect_donations pay_monthly unlock_supporters limit_supporters hear_paying hear_supporters',
+        'donate_money pay_episodes support_show sell_bonus collect_donations pay_monthly unlock_supporters limit_supporters hear_paying hear_supporters support_donations give_donation',
     },
     {
       id: 'let-listeners-comment-also',

@@ -49,7 +49,8 @@ export const publishing = {
       size: 'M',
       skill: 'themes',
       said: 'theme look design',
-      asked: 'change_look choose_theme put_logo change_colours design_page pick_font choose_typeface choose_font',
+      asked:
+        'change_look choose_theme put_logo change_colours design_page pick_font choose_typeface choose_font adapt_design change_design',
     },
     {
       id: 'keep-drafts-plan-publication',
@@ -81,7 +82,8 @@ export const publishing = {
       size: 'L',
       skill: 'payments',
       said: 'subscription pay paid_readers prices_month paying_members',
-      asked: 'pay_articles sell_subscription read_paid charge_readers limit_subscribers pay_monthly',
+      asked:
+        'pay_articles sell_subscription read_paid charge_readers limit_subscribers pay_monthly offer_subscriptions',
     },
     {
       id: 'let-comment',

@@ -43,7 +43,7 @@ export const pushMessages = {
       size: 'S',
       skill: 'alarm',
       said: 'priority night loud loud_night',
-      asked: 'mark_urgent ring_urgent set_loud mark_important silence_unimportant',
+      asked: 'mark_urgent ring_urgent set_loud mark_important silence_unimportant ring_night ring_alarms',
     },
     {
       id: 'attach-files-buttons',
@@ -67,7 +67,7 @@ export const pushMessages = {
       name: 'Protect topics with users and tokens',
       size: 'M',
       skill: 'roles',
-      said: 'protect rights private_login own_key device_key',
+      said: 'protect rights private_login own_key device_key password_protection',
       asked: 'limit_send protect_topic give_token decide_read ask_password restrict_topic',
     },
     {

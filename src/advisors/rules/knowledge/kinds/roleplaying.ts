@@ -45,7 +45,7 @@ export const roleplaying = {
       about: 'Order and states stand beside the map.',
       why: 'fights stall on whose turn it is',
       size: 'M',
-      said: 'turn fight initiative initiative_order',
+      said: 'turn fight initiative initiative_order order_fights',
       asked: 'see_turn count_hits follow_fight',
     },
     {
@@ -91,7 +91,7 @@ export const roleplaying = {
       name: 'Play music and sounds',
       size: 'S',
       skill: 'player',
-      said: 'music sound',
+      said: 'music sound music_mood',
     },
     {
       id: 'draw-measure-maps',
@@ -105,7 +105,7 @@ export const roleplaying = {
       name: 'Hide entries and set permissions of players',
       size: 'M',
       skill: 'roles',
-      said: 'secret rights bits_see',
+      said: 'secret rights bits_see notes_master only_master',
       asked: 'see_players_find hide_players see_master',
     },
     {
@@ -128,6 +128,7 @@ export const roleplaying = {
       size: 'S',
       skill: 'invitations',
       said: 'invite link',
+      asked: 'join_link',
     },
     {
       id: 'write-story-campaign-wiki',

@@ -29,12 +29,20 @@ export const screenRecording = {
     },
     {
       id: 'annotate-arrows-text',
-      name: 'Annotate with arrows, text and blur',
+      name: 'Annotate with arrows and text',
       size: 'M',
       skill: 'drawing',
-      said: 'arrow text annotate blur arrows_numbers blur_drawn arrows_blur',
-      asked:
-        'draw_arrow write_screenshot blur_password mark_circle hide_address draw_circle highlight_mouse hide_password blur_address blur_drawn draw_numbers',
+      said: 'arrow text annotate arrows_numbers',
+      asked: 'draw_arrow write_screenshot mark_circle draw_circle highlight_mouse draw_numbers',
+    },
+    {
+      id: 'blur-private-areas',
+      name: 'Blur private areas',
+      about: 'Passwords and names are covered before a picture goes out.',
+      why: 'screens show more than they should',
+      size: 'S',
+      said: 'blur blur_drawn',
+      asked: 'blur_password hide_address hide_password blur_address blur_drawn cover_name pixelate_text hide_name',
     },
     {
       id: 'share-recordings-link',
@@ -112,7 +120,7 @@ export const screenRecording = {
       about: 'Keys start, stop and switch.',
       why: 'the mouse would be in the picture',
       size: 'M',
-      said: 'shortcut hotkey',
+      said: 'shortcut hotkey shortcuts_everything',
       asked: 'press_key use_hotkey start_key stop_key set_hotkey use_keyboard change_shortcut',
     },
     {
@@ -198,6 +206,14 @@ export const screenRecording = {
       skill: 'transcripts',
       said: 'transcript text_beside',
       asked: 'show_text_video write_text_video search_spoken',
+    },
+    {
+      id: 'delete-recordings-after',
+      name: 'Delete recordings after a time',
+      size: 'S',
+      skill: 'automation-rules',
+      said: 'deleted_days',
+      asked: 'delete_days remove_after throw_old',
     },
   ],
 } satisfies Kind;

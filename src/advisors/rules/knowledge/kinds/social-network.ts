@@ -4,7 +4,7 @@ export const socialNetwork = {
   id: 'social-network',
   title: 'social networks for organisations',
   strong:
-    'social_network own_facebook like_facebook members_profiles_groups community_platform_groups network_members alumni spaces_groups friends_groups_photos wall_posts alumni_network private_facebook network_groups local_groups_network being_friends folks_wall wall_everyone members_wall private_network groups_space network_volunteers teachers_network page_friends social_platform alumni_profiles members_network network_alumni members_know_each profiles_friends groups_members_wall volunteers_network parish_network professional_network private_social own_network people_profile_page members_find_each',
+    'social_network own_facebook like_facebook members_profiles_groups community_platform_groups network_members alumni spaces_groups friends_groups_photos wall_posts alumni_network private_facebook network_groups local_groups_network being_friends folks_wall wall_everyone members_wall private_network groups_space network_volunteers teachers_network page_friends social_platform alumni_profiles members_network network_alumni members_know_each profiles_friends groups_members_wall volunteers_network parish_network professional_network private_social own_network people_profile_page members_find_each classmates closed_network alumni_school old_classmates find_classmates wall_groups',
   weak: 'profile group friend post stream event follow space member wall friends spaces alumni hobby interests neighbours profiles private',
   things: ['post', 'space', 'profile'],
   people: ['members', 'moderators'],
@@ -17,7 +17,7 @@ export const socialNetwork = {
       skill: 'profiles',
       said: 'profile profiles_skills',
       asked:
-        'fill_profile show_hobbies introduce_members see_profile add_skills write_bio describe_myself give_page show_grow',
+        'fill_profile show_hobbies introduce_members see_profile add_skills write_bio describe_myself give_page show_grow create_profile',
     },
     {
       id: 'post-activity-stream',
@@ -33,7 +33,7 @@ export const socialNetwork = {
       name: 'Create groups and spaces',
       size: 'M',
       skill: 'categories',
-      said: 'group space',
+      said: 'group space groups_class groups_city',
       asked:
         'create_group join_group open_group write_group start_circle leave_group split_groups start_group found_group create_space',
     },
@@ -90,7 +90,7 @@ export const socialNetwork = {
     },
     {
       id: 'notify-members',
-      name: 'Notify members',
+      name: 'Notify members and send email summaries',
       size: 'M',
       skill: 'notifications',
       said: 'notify',
@@ -110,7 +110,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'roles',
       said: 'privacy visible',
-      asked: 'hide_profile hide_photos decide_see_posts limit_friends keep_private choose_sees hide_address',
+      asked: 'hide_profile hide_photos decide_see_posts limit_friends keep_private choose_sees hide_address decide_see',
     },
     {
       id: 'manage-members-permissions',
@@ -159,7 +159,7 @@ export const socialNetwork = {
       skill: 'invitations',
       said: 'invite joined_request request_invitation new_people',
       asked:
-        'invite_mail invite_neighbour send_invitation invite_friend bring_colleagues invite_link import_addresses approve_member check_joins ask_join check_people accept_request request_membership approve_newcomer',
+        'invite_mail invite_neighbour send_invitation invite_friend bring_colleagues invite_link import_addresses approve_member check_joins ask_join check_people accept_request request_membership approve_newcomer check_members check_before',
     },
     {
       id: 'offer-several-languages',

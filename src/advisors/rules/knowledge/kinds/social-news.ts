@@ -35,7 +35,7 @@ export const socialNews = {
       skill: 'comments',
       said: 'comment thread reply comments_tree',
       asked:
-        'comment_link answer_comment discuss_article reply_below fold_thread write_comment discuss_link talk_link comment_tree talk_below',
+        'comment_link answer_comment discuss_article reply_below fold_thread write_comment discuss_link talk_link comment_tree talk_below nest_discussion nest_comments',
     },
     {
       id: 'create-communities',
@@ -61,7 +61,7 @@ export const socialNews = {
       skill: 'feed',
       said: 'subscribe',
       asked:
-        'follow_topic join_topic subscribe_section follow_community choose_topics leave_community see_topics_interest',
+        'follow_topic join_topic subscribe_section follow_community choose_topics leave_community see_topics_interest subscribe_interests follow_interest',
     },
     {
       id: 'moderate-posts-ban-users',
@@ -69,7 +69,8 @@ export const socialNews = {
       size: 'M',
       skill: 'moderation',
       said: 'moderate ban remove',
-      asked: 'ban_troll delete_post remove_spam lock_thread throw_troll remove_link lock_post pin_post remove_lock',
+      asked:
+        'ban_troll delete_post remove_spam lock_thread throw_troll remove_link lock_post pin_post remove_lock set_rules',
     },
     {
       id: 'log-moderation-publicly',
@@ -131,6 +132,14 @@ export const socialNews = {
       asked: 'save_link read_later keep_article bookmark_post remember_link keep_later',
     },
     {
+      id: 'hide-sensitive-posts',
+      name: 'Hide sensitive posts',
+      size: 'S',
+      skill: 'moderation',
+      said: 'nsfw sensitive',
+      asked: 'hide_nsfw blur_pictures hide_default mark_sensitive',
+    },
+    {
       id: 'block-users-communities',
       name: 'Block users and communities',
       size: 'M',
@@ -151,7 +160,7 @@ export const socialNews = {
       name: 'Offer RSS feeds',
       size: 'M',
       skill: 'feed',
-      said: 'rss weekly_mail feed',
+      said: 'rss weekly_mail feed best_posts',
       asked:
         'read_feed subscribe_rss follow_reader offer_feed pull_feed fetch_rss open_feed send_weekly mail_week mail_best',
     },

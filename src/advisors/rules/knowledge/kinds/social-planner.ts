@@ -58,7 +58,7 @@ export const socialPlanner = {
       skill: 'attachments',
       said: 'picture image common_library right_format',
       asked:
-        'keep_pictures upload_pictures reuse_picture sort_pictures store_videos find_photo collect_pictures crop_picture cut_format crop_picture_network',
+        'keep_pictures upload_pictures reuse_picture sort_pictures store_videos find_photo collect_pictures crop_picture cut_format crop_picture_network attach_library attach_pictures',
     },
     {
       id: 'show-how-posts-did',
@@ -77,7 +77,8 @@ export const socialPlanner = {
       why: 'agencies',
       size: 'M',
       skill: 'roles',
-      asked: 'work_colleague assign_post invite_colleague give_intern limit_intern divide_work assign_role see_writes',
+      asked:
+        'work_colleague assign_post invite_colleague give_intern limit_intern divide_work assign_role see_writes create_drafts limit_drafts',
     },
     {
       id: 'have-posts-approved',
@@ -152,7 +153,7 @@ export const socialPlanner = {
       name: 'Manage clients in separate workspaces',
       size: 'M',
       skill: 'roles',
-      said: 'clients brands workspaces',
+      said: 'clients brands workspaces calendar_client ten_clients',
       asked:
         'switch_customer separate_customers manage_clients keep_clients_apart add_brand switch_brand separate_clients',
     },

@@ -39,7 +39,8 @@ export const survey = {
       size: 'M',
       skill: 'charts',
       said: 'chart result live_results results_curves results_doctor',
-      asked: 'count_answers_question draw_answers_chart show_percent_answers see_pie_answers add_up_answers',
+      asked:
+        'count_answers_question draw_answers_chart show_percent_answers see_pie_answers add_up_answers show_results see_results',
     },
     {
       id: 'share-link-embed-them',
@@ -190,7 +191,8 @@ export const survey = {
       why: 'long questionnaires are left otherwise',
       size: 'S',
       said: 'continue later save',
-      asked: 'fill_rest_later stop_halfway finish_later come_back_half continue_interrupted continue_later',
+      asked:
+        'fill_rest_later stop_halfway finish_later come_back_half continue_interrupted continue_later pause_continue',
     },
     {
       id: 'answer-without-account',
@@ -210,7 +212,8 @@ export const survey = {
       size: 'M',
       skill: 'dedupe',
       said: 'double once only_once',
-      asked: 'answer_twice_stop vote_twice_stop fill_once_person count_person_once',
+      asked:
+        'answer_twice_stop vote_twice_stop fill_once_person count_person_once answer_twice prevent_twice vote_twice',
     },
     {
       id: 'reuse-questions-groups-questions',

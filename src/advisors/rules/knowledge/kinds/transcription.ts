@@ -51,7 +51,7 @@ export const transcription = {
     },
     {
       id: 'play-recordings-step-text',
-      name: 'Control playback in step with the text',
+      name: 'Control playback with shortcuts in step with the text',
       size: 'M',
       skill: 'player',
       said: 'play listen step pedal',
@@ -63,7 +63,7 @@ export const transcription = {
       about: 'Each paragraph has its minute and second.',
       why: 'a quote needs its place',
       size: 'S',
-      said: 'time_marks timestamps',
+      said: 'time_marks timestamps timestamps_paragraph',
       asked: 'show_minutes see_time mark_time',
     },
     {
@@ -79,7 +79,7 @@ export const transcription = {
       name: 'Choose languages and models',
       size: 'M',
       skill: 'languages',
-      said: 'languages dialect german german_english dialects',
+      said: 'languages dialect german german_english dialects german_arabic',
       asked: 'understand_dialect',
     },
     {
@@ -112,7 +112,7 @@ export const transcription = {
       size: 'M',
       skill: 'bulk-edit',
       said: 'many queue files_queue',
-      asked: 'run_overnight',
+      asked: 'run_overnight run_night run_files',
     },
     {
       id: 'summarise-mark-topics',

@@ -65,7 +65,7 @@ export const tvTracking = {
       why: 'the own opinion fades too',
       size: 'S',
       skill: 'ratings',
-      said: 'rate review stars score_date',
+      said: 'rate review stars score_date short_notes',
       asked: 'give_stars write_opinion give_score write_review rate_film write_note',
     },
     {
@@ -176,7 +176,7 @@ export const tvTracking = {
       name: 'Choose themes',
       size: 'M',
       skill: 'themes',
-      said: 'dark theme',
+      said: 'dark theme dark_mode',
     },
     {
       id: 'use-api',

@@ -151,7 +151,7 @@ export const videoEditing = {
       name: 'Save, recover and archive projects automatically',
       size: 'M',
       skill: 'backup',
-      said: 'crash recover backup',
+      said: 'crash recover backup automatic_saving',
       asked: 'save_automatically recover_crash keep_crash restore_project save_work recover_project archive_material',
     },
     {

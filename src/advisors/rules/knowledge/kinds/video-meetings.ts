@@ -139,7 +139,7 @@ export const videoMeetings = {
       skill: 'upload',
       said: 'slides presentation pdf',
       asked:
-        'upload_slides show_pdf_everybody load_slides put_pdf scribble_slide draw_slide annotate_pdf upload_pdf mark_slide put_slides show_worksheet scribble_worksheet',
+        'upload_slides show_pdf_everybody load_slides put_pdf scribble_slide draw_slide annotate_pdf upload_pdf mark_slide put_slides show_worksheet scribble_worksheet write_slides share_slides_write',
     },
     {
       id: 'keep-shared-notes',
@@ -185,6 +185,14 @@ export const videoMeetings = {
       asked: 'sign_sso log_company_account log_school_account',
     },
     {
+      id: 'report-attendance',
+      name: 'Report attendance',
+      size: 'S',
+      skill: 'statistics',
+      said: 'attendance present who_present',
+      asked: 'see_present see_joined_long list_joined_call print_joined_list count_present',
+    },
+    {
       id: 'embed-meetings-other-programs',
       name: 'Integrate with learning systems by an API',
       size: 'M',
@@ -206,14 +214,6 @@ export const videoMeetings = {
       skill: 'encryption',
       said: 'end-to-end_encryption connection_scrambled encrypt_end',
       asked: 'encrypt_calls encrypt_talk',
-    },
-    {
-      id: 'choose-layout',
-      name: 'Choose the layout and pin participants',
-      size: 'S',
-      skill: 'themes',
-      said: 'tile speaker_view layout',
-      asked: 'pin_speaker see_everybody choose_view show_tiles',
     },
     {
       id: 'adapt-weak-connections',

@@ -41,7 +41,7 @@ export const videoPlatform = {
       skill: 'categories',
       said: 'channel playlist channels_maker playlists_machine films_grouped',
       asked:
-        'create_channel group_videos sort_videos build_playlist open_channel put_series collect_videos arrange_playlist sort_series',
+        'create_channel group_videos sort_videos build_playlist open_channel put_series collect_videos arrange_playlist sort_series group_playlists group_course',
     },
     {
       id: 'stream-live-viewers',
@@ -82,7 +82,7 @@ export const videoPlatform = {
       skill: 'roles',
       said: 'private only members clips_only films_only videos_only',
       asked:
-        'hide_video decide_watch protect_password limit_members share_secret_link lock_video hide_public keep_internal show_members limit_department restrict_video look_licence see_licence',
+        'hide_video decide_watch protect_password limit_members share_secret_link lock_video hide_public keep_internal show_members limit_department restrict_video look_licence see_licence decide_public decide_see see_course watch_course',
     },
     {
       id: 'follow-channels-hear-new',

@@ -124,7 +124,7 @@ export const videoSurveillance = {
       size: 'M',
       skill: 'roles',
       said: 'access only_own',
-      asked: 'log_look limit_see note_look give_view see_live_delete limit_watchman',
+      asked: 'log_look limit_see note_look give_view see_live_delete limit_watchman watch_live_employee',
     },
     {
       id: 'recognise-faces-number-plates',
@@ -156,8 +156,8 @@ export const videoSurveillance = {
       why: 'the law protects neighbours',
       size: 'S',
       skill: 'anonymity',
-      said: 'mask neighbour privacy',
-      asked: 'cover_neighbour_window blur_neighbour hide_neighbour_garden mask_ground',
+      said: 'mask neighbour privacy blacked_out public_pavement',
+      asked: 'cover_neighbour_window blur_neighbour hide_neighbour_garden mask_ground redact_pavement redact_picture',
     },
     {
       id: 'keep-recordings-server',

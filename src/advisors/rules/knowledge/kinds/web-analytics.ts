@@ -17,8 +17,9 @@ export const webAnalytics = {
       why: 'counting needs no names',
       size: 'M',
       skill: 'statistics',
-      said: 'cookies visitors count_visits visitor_statistics personal_data names_hidden',
-      asked: 'count_people_page count_without_cookies see_visits_day hide_names anonymise_visitors',
+      said: 'cookies visitors count_visits visitor_statistics personal_data names_hidden addresses_shortened',
+      asked:
+        'count_people_page count_without_cookies see_visits_day hide_names anonymise_visitors shorten_addresses shorten_ip',
     },
     {
       id: 'list-where-visitors-come',
@@ -32,12 +33,12 @@ export const webAnalytics = {
     },
     {
       id: 'list-pages-that-are',
-      name: 'Show the most viewed pages',
+      name: 'Show the most viewed, entry and exit pages',
       about: 'Pages with number and time, and where people leave.',
       why: 'weak pages show here',
       size: 'S',
       skill: 'reports',
-      said: 'what_read pages most_read recipes_read articles_read',
+      said: 'what_read pages most_read recipes_read articles_read where_leave',
       asked: 'see_pages_read show_popular_pages rank_pages_read see_articles_liked see_recipes_read',
     },
     {
@@ -100,7 +101,7 @@ export const webAnalytics = {
       why: 'not all that matters is a page',
       size: 'M',
       skill: 'api',
-      said: 'event custom_event button_pressed',
+      said: 'event custom_event button_pressed documents_downloaded',
       asked: 'count_clicks_button see_pressed_button count_downloads_file measure_scroll',
     },
     {

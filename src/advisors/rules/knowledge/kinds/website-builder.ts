@@ -24,7 +24,7 @@ export const websiteBuilder = {
       name: 'Choose and customise themes',
       size: 'M',
       skill: 'themes',
-      said: 'theme design look',
+      said: 'theme design look colours_logo same_design',
       asked: 'choose_theme choose_design change_colours change_font adapt_look add_logo change_header',
     },
     {

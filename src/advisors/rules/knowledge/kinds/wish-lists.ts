@@ -15,7 +15,7 @@ export const wishLists = {
       name: 'Create wish lists',
       size: 'S',
       skill: 'catalogue',
-      said: 'wish list write link',
+      said: 'wish list write link lists_birthdays',
       asked: 'write_down_wishes put_wish_list paste_link_wish create_list_birthday',
     },
     {

@@ -29,15 +29,6 @@ export const construction = {
         'photograph_crack note_fault mark_plan_broken write_crack see_faults see_wrong_flat note_broken write_fault mark_defect',
     },
     {
-      id: 'assign-defects-tasks-deadlines',
-      name: 'Assign tasks with deadlines',
-      size: 'M',
-      skill: 'tasks',
-      said: 'assign task deadline craftsman',
-      asked:
-        'give_plumber send_painter tell_craftsman_until chase_firm give_electrician hand_firm assign_plumber assign_craftsman',
-    },
-    {
       id: 'keep-drawings-current-version',
       name: 'Manage drawings and their versions',
       size: 'M',
@@ -63,6 +54,15 @@ export const construction = {
         'see_spent see_left_money compare_offer sum_bills watch_money see_loan_gone see_loan compare_estimate pay_instalment',
     },
     {
+      id: 'assign-defects-tasks-deadlines',
+      name: 'Assign tasks with deadlines',
+      size: 'M',
+      skill: 'tasks',
+      said: 'assign task deadline craftsman',
+      asked:
+        'give_plumber send_painter tell_craftsman_until chase_firm give_electrician hand_firm assign_plumber assign_craftsman',
+    },
+    {
       id: 'take-photos-sort-place',
       name: 'Take photos by place and time',
       size: 'M',
@@ -72,14 +72,12 @@ export const construction = {
         'photograph_wall keep_pictures find_picture prove_state document_state take_photos_walls photograph_before',
     },
     {
-      id: 'compare-bids',
-      name: 'Request and compare bids',
-      about: 'Offers of several firms stand side by side.',
-      why: 'sums that differ are not comparable',
-      size: 'M',
-      skill: 'quotes',
-      said: 'bid tender offers compare',
-      asked: 'compare_bids put_next send_tender see_offers_side put_offers_side compare_prices request_bids',
+      id: 'work-inspections-checklists',
+      name: 'Work through inspections and checklists',
+      size: 'S',
+      skill: 'checklists',
+      said: 'checklist inspection',
+      asked: 'tick_list check_points tick_safety walk_through_check check_scaffold',
     },
     {
       id: 'track-requests-information',
@@ -92,12 +90,28 @@ export const construction = {
       asked: 'ask_architect track_questions request_architect answer_request send_question',
     },
     {
+      id: 'manage-quotes-orders-changes',
+      name: 'Manage change orders',
+      size: 'M',
+      skill: 'quotes',
+      said: 'quote order change',
+      asked: 'write_extra accept_extra note_extra charge_extra sign_change approve_change',
+    },
+    {
       id: 'record-hours-machines',
       name: 'Record timesheets and machine hours',
       size: 'M',
       skill: 'time-tracking',
       said: 'hours machine time_sheets',
       asked: 'write_hours count_digger note_worked clock_worker enter_hours see_worked write_worked',
+    },
+    {
+      id: 'manage-subcontractors-suppliers',
+      name: 'Manage subcontractors and suppliers',
+      size: 'M',
+      skill: 'catalogue',
+      said: 'subcontractor supplier contact',
+      asked: 'find_phone_firm list_firms keep_firms see_firm call_firm',
     },
     {
       id: 'track-material-deliveries',
@@ -108,20 +122,40 @@ export const construction = {
       asked: 'see_arrived order_concrete note_delivered check_delivery count_bricks see_missing_material',
     },
     {
-      id: 'work-inspections-checklists',
-      name: 'Work through inspections and checklists',
-      size: 'S',
-      skill: 'checklists',
-      said: 'checklist inspection',
-      asked: 'tick_list check_points tick_safety walk_through_check check_scaffold',
+      id: 'share-owners-partners-role',
+      name: 'Give owners and subcontractors limited access',
+      size: 'M',
+      skill: 'roles',
+      said: 'share owner',
+      asked:
+        'show_builder see_owner show_architect give_architect invite_owner limit_subcontractor see_part look_progress show_client',
     },
     {
-      id: 'manage-quotes-orders-changes',
-      name: 'Manage change orders',
+      id: 'write-minutes-site-meetings',
+      name: 'Write minutes of site meetings',
+      size: 'S',
+      skill: 'minutes',
+      said: 'minutes meeting',
+      asked:
+        'write_agreed note_decided send_agreed write_said keep_agreed write_promised note_promised dictate_minutes write_down_promised',
+    },
+    {
+      id: 'compare-bids',
+      name: 'Request and compare bids',
+      about: 'Offers of several firms stand side by side.',
+      why: 'sums that differ are not comparable',
       size: 'M',
       skill: 'quotes',
-      said: 'quote order change',
-      asked: 'write_extra accept_extra note_extra charge_extra sign_change approve_change',
+      said: 'bid tender offers compare',
+      asked: 'compare_bids put_next send_tender see_offers_side put_offers_side compare_prices request_bids',
+    },
+    {
+      id: 'write-reports-pdf',
+      name: 'Write reports as PDF',
+      size: 'M',
+      skill: 'pdf',
+      said: 'report protocol',
+      asked: 'print_faults send_faults print_list hand_owner_list save_paper',
     },
     {
       id: 'track-warranties',
@@ -144,23 +178,6 @@ export const construction = {
       asked: 'check_invoice hold_back compare_invoice approve_invoice keep_back',
     },
     {
-      id: 'share-owners-partners-role',
-      name: 'Give owners and subcontractors limited access',
-      size: 'M',
-      skill: 'roles',
-      said: 'share owner',
-      asked:
-        'show_builder see_owner show_architect give_architect invite_owner limit_subcontractor see_part look_progress show_client',
-    },
-    {
-      id: 'write-reports-pdf',
-      name: 'Write reports as PDF',
-      size: 'M',
-      skill: 'pdf',
-      said: 'report protocol',
-      asked: 'print_faults send_faults print_list hand_owner_list save_paper',
-    },
-    {
       id: 'work-offline-site',
       name: 'Work offline on site',
       size: 'M',
@@ -168,15 +185,6 @@ export const construction = {
       said: 'offline basement',
       asked:
         'work_without_signal use_without_reception work_cellar enter_without_internet sync_later work_without_wifi enter_shell',
-    },
-    {
-      id: 'write-minutes-site-meetings',
-      name: 'Write minutes of site meetings',
-      size: 'S',
-      skill: 'minutes',
-      said: 'minutes meeting',
-      asked:
-        'write_agreed note_decided send_agreed write_said keep_agreed write_promised note_promised dictate_minutes write_down_promised',
     },
     {
       id: 'plan-helpers',
@@ -195,14 +203,6 @@ export const construction = {
       skill: 'signature',
       said: 'sign acceptance handover_protocol',
       asked: 'sign_finger sign_tablet accept_work sign_phone sign_handover accept_flat sign_protocol',
-    },
-    {
-      id: 'manage-subcontractors-suppliers',
-      name: 'Manage subcontractors and suppliers',
-      size: 'M',
-      skill: 'catalogue',
-      said: 'subcontractor supplier contact',
-      asked: 'find_phone_firm list_firms keep_firms see_firm call_firm',
     },
     {
       id: 'view-building-models-browser',

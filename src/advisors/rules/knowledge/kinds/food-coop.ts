@@ -49,6 +49,15 @@ export const foodCoop = {
         'sum_farmer send_farmer_list add_up_orders print_farmer sum_orders count_crates write_farmer tell_baker send_order_supplier order_supplier_pdf send_order_pdf mail_supplier',
     },
     {
+      id: 'choose-pickup-point-delivery',
+      name: 'Choose pickup places and delivery days',
+      size: 'M',
+      skill: 'delivery',
+      said: 'pickup point collect',
+      asked:
+        'choose_depot fetch_friday choose_place pick_up choose_day bring_home collect_thursday fetch_place deliver_home choose_fetch change_garage change_depot choose_garage change_pickup fetch_garage',
+    },
+    {
       id: 'keep-accounts-members-balances',
       name: 'Keep member accounts and balances',
       size: 'M',
@@ -57,23 +66,30 @@ export const foodCoop = {
       asked: 'see_balance see_owes pay_credit keep_account load_credit see_credit see_money_left take_credit',
     },
     {
-      id: 'share-bulk-units',
-      name: 'Fill up bulk units together',
-      about: 'A case is ordered when enough want a part.',
-      why: 'nobody eats twelve kilos of rice',
-      size: 'M',
-      skill: 'splitting',
-      said: 'case bulk_unit share',
-      asked: 'fill_case share_case fill_partial split_case fill_up_sack order_whole_case share_sack complete_case',
+      id: 'print-packing-distribution-lists',
+      name: 'Print packing and pickup lists',
+      size: 'S',
+      skill: 'pdf',
+      said: 'packing list print',
+      asked:
+        'print_list_depot print_box_list pack_boxes tick_packed read_list_depot see_pack hang_list sort_boxes print_names_boxes print_box tick_fetched tick_box',
     },
     {
-      id: 'choose-pickup-point-delivery',
-      name: 'Choose pickup places and delivery days',
+      id: 'manage-members-groups',
+      name: 'Manage members and groups with roles',
       size: 'M',
-      skill: 'delivery',
-      said: 'pickup point collect',
+      skill: 'catalogue',
+      said: 'member group',
       asked:
-        'choose_depot fetch_friday choose_place pick_up choose_day bring_home collect_thursday fetch_place deliver_home choose_fetch change_garage change_depot choose_garage change_pickup fetch_garage',
+        'add_household keep_members put_member_group accept_member list_households give_rights add_member leave_coop',
+    },
+    {
+      id: 'take-payments-online',
+      name: 'Take payments online',
+      size: 'M',
+      skill: 'payments',
+      said: 'pay',
+      asked: 'pay_card pay_online pay_paypal pay_twint pay_phone transfer_money take_card',
     },
     {
       id: 'adjust-amounts-was-delivered',
@@ -85,12 +101,30 @@ export const foodCoop = {
         'weigh_cheese correct_weight write_missing change_delivered take_off_missing correct_amount deliver_less note_missing enter_weight receive_delivery correct_received',
     },
     {
-      id: 'take-payments-online',
-      name: 'Take payments online',
-      size: 'M',
-      skill: 'payments',
-      said: 'pay',
-      asked: 'pay_card pay_online pay_paypal pay_twint pay_phone transfer_money take_card',
+      id: 'send-messages-members-suppliers',
+      name: 'Send messages to members and suppliers',
+      size: 'S',
+      skill: 'newsletter',
+      said: 'mail message',
+      asked: 'mail_members tell_late write_everybody tell_delivery tell_strawberries send_newsletter tell_depot',
+    },
+    {
+      id: 'add-margin-fee',
+      name: 'Add fees and markups',
+      size: 'S',
+      skill: 'price-lists',
+      said: 'fee margin',
+      asked:
+        'add_percent put_markup add_surcharge charge_transport add_deposit pay_rent_depot add_fee charge_percent charge_top',
+    },
+    {
+      id: 'share-costs-report-sales',
+      name: 'Share costs and report sales',
+      size: 'S',
+      skill: 'reports',
+      said: 'report sales',
+      asked:
+        'see_turnover split_costs share_transport see_sold sum_year print_turnover see_earned split_petrol calculate_share',
     },
     {
       id: 'write-invoices',
@@ -99,6 +133,33 @@ export const foodCoop = {
       skill: 'invoicing',
       said: 'invoice',
       asked: 'write_bill send_bill print_bill bill_member mail_bill see_bill',
+    },
+    {
+      id: 'plan-work-shifts-members',
+      name: 'Plan shifts and work days of members',
+      size: 'M',
+      skill: 'shifts',
+      said: 'shift work',
+      asked:
+        'sign_shift plan_helpers see_helps see_works_saturday swap_shift enter_shift divide_work plan_depot_duty find_helper owe_days_field sign_work_day put_down_name_work put_name_down enter_work_day sign_field_day',
+    },
+    {
+      id: 'import-products-suppliers',
+      name: 'Import articles and prices of suppliers',
+      size: 'S',
+      skill: 'import-export',
+      said: 'import price_list list_import',
+      asked:
+        'load_price_list import_price_list read_wholesaler import_catalogue load_excel copy_wholesaler upload_price_list update_prices import_articles read_price_list import_prices',
+    },
+    {
+      id: 'set-up-recurring-orders',
+      name: 'Subscribe to weekly boxes and pause them',
+      size: 'M',
+      skill: 'subscriptions',
+      said: 'box weekly subscription',
+      asked:
+        'repeat_order subscribe_box pause_holiday cancel_box skip_week take_box pause_box change_box_size deliver_weekly receive_weekly skip_box pick_small_large choose_share_size give_share_friend pause_share skip_holiday take_half_share',
     },
     {
       id: 'track-stock',
@@ -110,13 +171,14 @@ export const foodCoop = {
         'see_stock count_stock see_rice_left see_flour_left see_shelf count_jars tell_empty take_stock reorder_rice count_shelf count_left',
     },
     {
-      id: 'print-packing-distribution-lists',
-      name: 'Print packing and pickup lists',
-      size: 'S',
-      skill: 'pdf',
-      said: 'packing list print',
-      asked:
-        'print_list_depot print_box_list pack_boxes tick_packed read_list_depot see_pack hang_list sort_boxes print_names_boxes print_box tick_fetched tick_box',
+      id: 'share-bulk-units',
+      name: 'Fill up bulk units together',
+      about: 'A case is ordered when enough want a part.',
+      why: 'nobody eats twelve kilos of rice',
+      size: 'M',
+      skill: 'splitting',
+      said: 'case bulk_unit share',
+      asked: 'fill_case share_case fill_partial split_case fill_up_sack order_whole_case share_sack complete_case',
     },
     {
       id: 'order-add-ons',
@@ -137,68 +199,6 @@ export const foodCoop = {
       skill: 'recurring',
       said: 'fee monthly',
       asked: 'draw_fee pay_fee collect_fee pay_monthly_share charge_fee_month',
-    },
-    {
-      id: 'set-up-recurring-orders',
-      name: 'Subscribe to weekly boxes and pause them',
-      size: 'M',
-      skill: 'subscriptions',
-      said: 'box weekly subscription',
-      asked:
-        'repeat_order subscribe_box pause_holiday cancel_box skip_week take_box pause_box change_box_size deliver_weekly receive_weekly skip_box pick_small_large choose_share_size give_share_friend pause_share skip_holiday take_half_share',
-    },
-    {
-      id: 'plan-work-shifts-members',
-      name: 'Plan shifts and work days of members',
-      size: 'M',
-      skill: 'shifts',
-      said: 'shift work',
-      asked:
-        'sign_shift plan_helpers see_helps see_works_saturday swap_shift enter_shift divide_work plan_depot_duty find_helper owe_days_field sign_work_day put_down_name_work put_name_down enter_work_day sign_field_day',
-    },
-    {
-      id: 'add-margin-fee',
-      name: 'Add fees and markups',
-      size: 'S',
-      skill: 'price-lists',
-      said: 'fee margin',
-      asked:
-        'add_percent put_markup add_surcharge charge_transport add_deposit pay_rent_depot add_fee charge_percent charge_top',
-    },
-    {
-      id: 'manage-members-groups',
-      name: 'Manage members and groups with roles',
-      size: 'M',
-      skill: 'catalogue',
-      said: 'member group',
-      asked:
-        'add_household keep_members put_member_group accept_member list_households give_rights add_member leave_coop',
-    },
-    {
-      id: 'send-messages-members-suppliers',
-      name: 'Send messages to members and suppliers',
-      size: 'S',
-      skill: 'newsletter',
-      said: 'mail message',
-      asked: 'mail_members tell_late write_everybody tell_delivery tell_strawberries send_newsletter tell_depot',
-    },
-    {
-      id: 'share-costs-report-sales',
-      name: 'Share costs and report sales',
-      size: 'S',
-      skill: 'reports',
-      said: 'report sales',
-      asked:
-        'see_turnover split_costs share_transport see_sold sum_year print_turnover see_earned split_petrol calculate_share',
-    },
-    {
-      id: 'import-products-suppliers',
-      name: 'Import articles and prices of suppliers',
-      size: 'S',
-      skill: 'import-export',
-      said: 'import price_list list_import',
-      asked:
-        'load_price_list import_price_list read_wholesaler import_catalogue load_excel copy_wholesaler upload_price_list update_prices import_articles read_price_list import_prices',
     },
     {
       id: 'present-producers-pages-map',

@@ -38,6 +38,40 @@ export const qualityManagement = {
         'approve_instruction release_document find_work_instruction sign_document lock_old_version read_procedure update_procedure see_newest_version use_newest confirm_read read_valid go_approver release_version',
     },
     {
+      id: 'plan-record-audits',
+      name: 'Plan and record audits',
+      size: 'M',
+      skill: 'schedule',
+      said: 'audit',
+      asked: 'plan_audit tick_audit prepare_audit note_audit fill_audit_checklist ask_auditor record_audit_finding',
+    },
+    {
+      id: 'train-staff-prove',
+      name: 'Track training of staff',
+      size: 'S',
+      skill: 'skills',
+      said: 'training training_proof',
+      asked:
+        'see_trained train_staff prove_trained sign_training plan_training see_training_expires remind_refresher record_course remind_hygiene',
+    },
+    {
+      id: 'assess-risks',
+      name: 'Assess risks',
+      size: 'M',
+      skill: 'calculation',
+      said: 'risk assess',
+      asked: 'assess_risk rate_risk list_risks score_risk see_biggest_risk write_risk fill_fmea',
+    },
+    {
+      id: 'inspect-goods-products-plan',
+      name: 'Inspect goods by plan with measured values',
+      size: 'M',
+      skill: 'checklists',
+      said: 'inspect plan',
+      asked:
+        'measure_part check_delivery inspect_parts enter_measurement test_batch check_incoming fill_inspection sign_inspection inspect_incoming inspect_goods',
+    },
+    {
       id: 'analyse-causes-method',
       name: 'Analyse root causes',
       about: 'Cause, effect and proof are written step by step.',
@@ -48,21 +82,56 @@ export const qualityManagement = {
         'ask_why find_cause draw_fishbone fill_8d analyse_cause ask_five_times find_reason find_happened see_happened',
     },
     {
-      id: 'plan-record-audits',
-      name: 'Plan and record audits',
+      id: 'keep-measuring-equipment-calibration',
+      name: 'Manage calibration of equipment',
       size: 'M',
-      skill: 'schedule',
-      said: 'audit',
-      asked: 'plan_audit tick_audit prepare_audit note_audit fill_audit_checklist ask_auditor record_audit_finding',
+      skill: 'maintenance',
+      said: 'calibration',
+      asked:
+        'calibrate_gauge remind_calibration lock_gauge send_scale_calibrate list_gauges warn_calibration_due tell_gauge_due calibrate_calipers',
     },
     {
-      id: 'inspect-goods-products-plan',
-      name: 'Inspect goods by plan with measured values',
+      id: 'rate-suppliers',
+      name: 'Evaluate suppliers',
       size: 'M',
-      skill: 'checklists',
-      said: 'inspect plan',
+      skill: 'ratings',
+      said: 'supplier rate',
       asked:
-        'measure_part check_delivery inspect_parts enter_measurement test_batch check_incoming fill_inspection sign_inspection inspect_incoming inspect_goods',
+        'rate_supplier score_supplier see_bad_supplier compare_suppliers list_approved_suppliers grade_supplier see_bad_goods give_marks',
+    },
+    {
+      id: 'show-figures-trends',
+      name: 'Show quality figures in charts',
+      size: 'M',
+      skill: 'charts',
+      said: 'chart trend',
+      asked:
+        'see_scrap_rate draw_trend see_trend count_defects see_chart_month compare_months show_numbers_board see_figures see_scrap',
+    },
+    {
+      id: 'notify-responsible-people',
+      name: 'Notify responsible people',
+      size: 'S',
+      skill: 'notifications',
+      said: 'notify',
+      asked:
+        'tell_responsible mail_boss tell_foreman warn_deadline remind_measure_due notify_manager mail_overdue mail_foreman send_mail_deadline',
+    },
+    {
+      id: 'give-roles',
+      name: 'Manage users and roles',
+      size: 'S',
+      skill: 'roles',
+      said: 'role',
+      asked: 'give_login assign_role limit_worker restrict_access decide_see add_user give_inspector_access',
+    },
+    {
+      id: 'log-every-change',
+      name: 'Log every change',
+      size: 'M',
+      skill: 'audit-log',
+      said: 'log signature',
+      asked: 'see_changed see_signed log_changes trace_edit prove_signed keep_history sign_electronic',
     },
     {
       id: 'fill-in-checklists',
@@ -95,50 +164,6 @@ export const qualityManagement = {
         'see_open_case follow_complaint see_stands see_stuck close_case see_works_case move_case_stage see_complaint_now',
     },
     {
-      id: 'train-staff-prove',
-      name: 'Track training of staff',
-      size: 'S',
-      skill: 'skills',
-      said: 'training training_proof',
-      asked:
-        'see_trained train_staff prove_trained sign_training plan_training see_training_expires remind_refresher record_course remind_hygiene',
-    },
-    {
-      id: 'show-figures-trends',
-      name: 'Show quality figures in charts',
-      size: 'M',
-      skill: 'charts',
-      said: 'chart trend',
-      asked:
-        'see_scrap_rate draw_trend see_trend count_defects see_chart_month compare_months show_numbers_board see_figures see_scrap',
-    },
-    {
-      id: 'assess-risks',
-      name: 'Assess risks',
-      size: 'M',
-      skill: 'calculation',
-      said: 'risk assess',
-      asked: 'assess_risk rate_risk list_risks score_risk see_biggest_risk write_risk fill_fmea',
-    },
-    {
-      id: 'keep-measuring-equipment-calibration',
-      name: 'Manage calibration of equipment',
-      size: 'M',
-      skill: 'maintenance',
-      said: 'calibration',
-      asked:
-        'calibrate_gauge remind_calibration lock_gauge send_scale_calibrate list_gauges warn_calibration_due tell_gauge_due calibrate_calipers',
-    },
-    {
-      id: 'rate-suppliers',
-      name: 'Evaluate suppliers',
-      size: 'M',
-      skill: 'ratings',
-      said: 'supplier rate',
-      asked:
-        'rate_supplier score_supplier see_bad_supplier compare_suppliers list_approved_suppliers grade_supplier see_bad_goods give_marks',
-    },
-    {
       id: 'show-proof-inspectors',
       name: 'Show records to auditors and inspectors',
       about: 'All papers of a month stand in one folder.',
@@ -148,15 +173,6 @@ export const qualityManagement = {
       said: 'evidence inspector proof',
       asked:
         'show_folder show_inspector show_auditor prove_auditor find_records print_proof hand_inspector show_evidence',
-    },
-    {
-      id: 'notify-responsible-people',
-      name: 'Notify responsible people',
-      size: 'S',
-      skill: 'notifications',
-      said: 'notify',
-      asked:
-        'tell_responsible mail_boss tell_foreman warn_deadline remind_measure_due notify_manager mail_overdue mail_foreman send_mail_deadline',
     },
     {
       id: 'trace-batches',
@@ -182,22 +198,6 @@ export const qualityManagement = {
       skill: 'pdf',
       said: 'report',
       asked: 'print_report save_pdf send_customer_report export_pdf print_nonconformity print_8d',
-    },
-    {
-      id: 'give-roles',
-      name: 'Manage users and roles',
-      size: 'S',
-      skill: 'roles',
-      said: 'role',
-      asked: 'give_login assign_role limit_worker restrict_access decide_see add_user give_inspector_access',
-    },
-    {
-      id: 'log-every-change',
-      name: 'Log every change',
-      size: 'M',
-      skill: 'audit-log',
-      said: 'log signature',
-      asked: 'see_changed see_signed log_changes trace_edit prove_signed keep_history sign_electronic',
     },
   ],
 } satisfies Kind;

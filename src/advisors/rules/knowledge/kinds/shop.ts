@@ -4,8 +4,8 @@ export const shop = {
   id: 'shop',
   title: 'online shops',
   strong:
-    'shop store webshop sell product checkout e-commerce storefront marketplace seller tiny_shop sell_online shop_web sell_ceramics own_webshop sell_things_internet sell_jam online_shop sells_messages voucher_codes basket_checkout shipping_costs sells_sews product_variants sell_through_messages customers_order_articles nice_shop',
-  weak: 'customer order price cart buy stock delivery farm pickup catalogue bakery shipping producer vendor craft handmade basket parcel paypal coupon voucher',
+    'shop store webshop sell product checkout e-commerce storefront marketplace seller tiny_shop sell_online shop_web sell_ceramics own_webshop sell_things_internet sell_jam online_shop sells_messages voucher_codes basket_checkout shipping_costs sells_sews product_variants sell_through_messages customers_order_articles nice_shop website_sell postcards put_in_bag pay_post buyers_website sell_own_things sold_left shop_colours gallery_takes order_online_collect five_price_four own_website_sell paint_sell sell_handmade buyers_basket sell_books_records orders_customers_parcels sell_wine order_form_customers articles_prices_order sell_photographs',
+  weak: 'customer order price cart buy stock delivery farm pickup catalogue bakery shipping producer vendor craft handmade basket parcel paypal coupon voucher bag post sold sell gone sale potter paint art gallery international colours newsletter size article dealer wholesale retail brand',
   things: ['product', 'item', 'article', 'ticket', 'box', 'craft'],
   people: ['customers', 'buyers', 'shoppers', 'members', 'guests'],
   field: 'retail and online trade',
@@ -19,7 +19,7 @@ export const shop = {
       skill: 'catalogue',
       said: 'catalogue products search_products show_products sell_online',
       asked:
-        'look_through_goods browse_goods find_goods_colour find_goods_price show_goods_page see_sell look_around_shop',
+        'look_through_goods browse_goods find_goods_colour find_goods_price show_goods_page see_sell look_around_shop look_big look_pictures see_big zoom_picture',
     },
     {
       id: 'put-into-cart-check',
@@ -30,7 +30,7 @@ export const shop = {
       skill: 'checkout',
       said: 'cart checkout order_online web_shop orders',
       asked:
-        'put_basket put_bag_buy fill_basket click_buy buy_few_clicks add_basket order_online put_basket_pay check_guest order_guest buy_without_account checkout_guest put_cart pay_basket buy_basket',
+        'put_basket put_bag_buy fill_basket click_buy buy_few_clicks add_basket order_online put_basket_pay check_guest order_guest buy_without_account checkout_guest put_cart pay_basket buy_basket put_bag put_three_bag collect_basket',
     },
     {
       id: 'pay-orders-online',
@@ -41,7 +41,7 @@ export const shop = {
       skill: 'payments',
       said: 'pay card invoice_pay',
       asked:
-        'pay_card_online take_cards pay_paypal accept_cards pay_phone_checkout pay_instalments pay_bank_transfer pay_card pay_online collect_money_online accept_paypal pay_twint take_payments',
+        'pay_card_online take_cards pay_paypal accept_cards pay_phone_checkout pay_instalments pay_bank_transfer pay_card pay_online collect_money_online accept_paypal pay_twint take_payments pay_whatever pay_methods',
     },
     {
       id: 'handle-orders-received-delivered',
@@ -55,17 +55,6 @@ export const shop = {
         'see_orders_packed mark_order_shipped see_orders_today tick_order_sent see_parcel_left print_orders_packed see_sewn_posted list_orders see_orders see_send see_pack see_order_open see_needs_sent',
     },
     {
-      id: 'notify-shipment-tracking',
-      name: 'Notify customers of orders and shipments',
-      about: 'Mails go out at order and dispatch, with the tracking number.',
-      why: 'where is my parcel is asked most',
-      size: 'S',
-      skill: 'email',
-      said: 'tracking on_its_way shipped',
-      asked:
-        'tell_buyers_way tell_parcel_left send_tracking mail_shipped tell_customer_sent tell_buyer_shipped notify_customer_order mail_confirmation send_tracking_number mail_order follow_order_parcel',
-    },
-    {
       id: 'keep-variants-pictures-prices',
       name: 'Manage {things} with variants',
       about: '{Things} come in sizes or kinds, each with price and stock.',
@@ -74,6 +63,47 @@ export const shop = {
       said: 'variant size picture price',
       asked:
         'add_sizes_colours offer_sizes choose_size_colour put_price_size change_price_picture upload_product_pictures pick_colour pick_size choose_size offer_variants upload_pictures choose_colour show_pictures list_products add_product put_products',
+    },
+    {
+      id: 'offer-pickup-delivery-options',
+      name: 'Set shipping methods and costs',
+      about: '{People} choose a place or a delivery with its fee and time.',
+      why: 'not all {people} can receive {things} the same way',
+      size: 'M',
+      skill: 'delivery',
+      said: 'pickup delivery collect pickup_point ship post_costs',
+      asked:
+        'work_out_postage charge_postage add_postage_weight pick_up_shop calculate_postage send_parcel_abroad ship_weight ship_cost set_shipping charge_shipping ship_country deliver_village calculate_shipping post_country post_abroad',
+    },
+    {
+      id: 'redeem-discount-voucher-codes',
+      name: 'Create discount and coupon codes',
+      about: 'Codes lower the price by rules on time, amount and {things}.',
+      why: 'campaigns need a reason to buy now',
+      size: 'M',
+      skill: 'vouchers',
+      said: 'voucher discount code price_of_four',
+      asked:
+        'enter_voucher type_code_cheaper give_ten_percent_off sell_gift_card use_gift_card give_discount_regulars take_percent_off offer_coupons create_coupon sell_voucher give_rebate run_sale put_sale reduce_price_christmas give_five_four give_bundle_price',
+    },
+    {
+      id: 'track-stock',
+      name: 'Track stock of products',
+      about: 'The stock falls with each order, and sold-out {things} cannot be ordered.',
+      why: 'promising {things} that are gone angers {people}',
+      size: 'M',
+      skill: 'stock',
+      said: 'stock sold_out',
+      asked:
+        'see_left_shelf see_pieces_left count_pieces_left stop_selling_sold_out show_sold_out warn_running_out hide_sold_out stock_down_order reduce_stock track_stock count_stock lower_stock_order say_gone tell_left say_sold_out show_left',
+    },
+    {
+      id: 'calculate-taxes-region',
+      name: 'Calculate taxes by region',
+      size: 'M',
+      skill: 'calculation',
+      said: 'tax vat',
+      asked: 'add_vat charge_vat_country work_out_vat show_price_vat work_out_tax',
     },
     {
       id: 'organise-into-categories',
@@ -85,69 +115,6 @@ export const shop = {
       asked: 'sort_goods_shelves group_goods_kind put_goods_headings arrange_goods_groups sort_products_groups',
     },
     {
-      id: 'track-stock',
-      name: 'Track stock of products',
-      about: 'The stock falls with each order, and sold-out {things} cannot be ordered.',
-      why: 'promising {things} that are gone angers {people}',
-      size: 'M',
-      skill: 'stock',
-      said: 'stock sold_out',
-      asked:
-        'see_left_shelf see_pieces_left count_pieces_left stop_selling_sold_out show_sold_out warn_running_out hide_sold_out stock_down_order reduce_stock track_stock count_stock lower_stock_order',
-    },
-    {
-      id: 'offer-pickup-delivery-options',
-      name: 'Set shipping methods and costs',
-      about: '{People} choose a place or a delivery with its fee and time.',
-      why: 'not all {people} can receive {things} the same way',
-      size: 'M',
-      skill: 'delivery',
-      said: 'pickup delivery collect pickup_point ship',
-      asked:
-        'work_out_postage charge_postage add_postage_weight pick_up_shop calculate_postage send_parcel_abroad ship_weight ship_cost set_shipping charge_shipping ship_country deliver_village calculate_shipping',
-    },
-    {
-      id: 'redeem-discount-voucher-codes',
-      name: 'Create discount and coupon codes',
-      about: 'Codes lower the price by rules on time, amount and {things}.',
-      why: 'campaigns need a reason to buy now',
-      size: 'M',
-      skill: 'vouchers',
-      said: 'voucher discount code',
-      asked:
-        'enter_voucher type_code_cheaper give_ten_percent_off sell_gift_card use_gift_card give_discount_regulars take_percent_off offer_coupons create_coupon sell_voucher give_rebate run_sale put_sale reduce_price_christmas',
-    },
-    {
-      id: 'send-invoices-order-confirmations',
-      name: 'Create invoices',
-      about: 'Each order brings a confirmation and a proper invoice as PDF.',
-      why: '{people} and the tax office ask for them',
-      size: 'M',
-      skill: 'invoicing',
-      said: 'invoice confirmation',
-      asked:
-        'print_bill_order send_bill_customer mail_invoice_order print_receipt send_confirmation_order invoice_mail send_invoice create_invoice print_invoice',
-    },
-    {
-      id: 'calculate-taxes-region',
-      name: 'Calculate taxes by region',
-      size: 'M',
-      skill: 'calculation',
-      said: 'tax vat',
-      asked: 'add_vat charge_vat_country work_out_vat show_price_vat work_out_tax',
-    },
-    {
-      id: 'let-rate-review',
-      name: 'Let customers review products',
-      about: 'Buyers leave stars and words after delivery.',
-      why: '{people} trust other buyers more than the shop',
-      size: 'M',
-      skill: 'ratings',
-      said: 'rate review',
-      asked:
-        'give_stars_product leave_stars_product write_opinion_product read_opinions_buyers say_liked_product rate_bought review_product rate_product write_review',
-    },
-    {
       id: 'let-customers-keep-accounts',
       name: 'Offer customer accounts with order history',
       size: 'M',
@@ -155,6 +122,16 @@ export const shop = {
       said: 'account history customer',
       asked:
         'remember_customer_address see_old_orders_customer log_customers order_again_address save_customer_address see_orders_invoices order_again reorder_earlier order_earlier_again see_earlier_orders',
+    },
+    {
+      id: 'report-sales-day-product',
+      name: 'Show statistics on sales',
+      about: 'Figures show what sold, when and for how much.',
+      why: 'buying and pricing follow these figures',
+      size: 'M',
+      skill: 'reports',
+      said: 'sales report',
+      asked: 'see_sold_best see_takings_day show_turnover_month see_sold_week count_takings report_sales',
     },
     {
       id: 'refund-take-back-orders',
@@ -168,14 +145,46 @@ export const shop = {
         'send_back_goods take_back_goods give_money_back bring_back_shoes return_wrong_size fetch_money_back swap_wrong_size refund_order',
     },
     {
-      id: 'report-sales-day-product',
-      name: 'Show statistics on sales',
-      about: 'Figures show what sold, when and for how much.',
-      why: 'buying and pricing follow these figures',
+      id: 'let-rate-review',
+      name: 'Let customers review products',
+      about: 'Buyers leave stars and words after delivery.',
+      why: '{people} trust other buyers more than the shop',
       size: 'M',
-      skill: 'reports',
-      said: 'sales report',
-      asked: 'see_sold_best see_takings_day show_turnover_month see_sold_week count_takings report_sales',
+      skill: 'ratings',
+      said: 'rate review',
+      asked:
+        'give_stars_product leave_stars_product write_opinion_product read_opinions_buyers say_liked_product rate_bought review_product rate_product write_review',
+    },
+    {
+      id: 'notify-shipment-tracking',
+      name: 'Notify customers of orders and shipments',
+      about: 'Mails go out at order and dispatch, with the tracking number.',
+      why: 'where is my parcel is asked most',
+      size: 'S',
+      skill: 'email',
+      said: 'tracking on_its_way shipped',
+      asked:
+        'tell_buyers_way tell_parcel_left send_tracking mail_shipped tell_customer_sent tell_buyer_shipped notify_customer_order mail_confirmation send_tracking_number mail_order follow_order_parcel',
+    },
+    {
+      id: 'send-invoices-order-confirmations',
+      name: 'Create invoices',
+      about: 'Each order brings a confirmation and a proper invoice as PDF.',
+      why: '{people} and the tax office ask for them',
+      size: 'M',
+      skill: 'invoicing',
+      said: 'invoice confirmation',
+      asked:
+        'print_bill_order send_bill_customer mail_invoice_order print_receipt send_confirmation_order invoice_mail send_invoice create_invoice print_invoice',
+    },
+    {
+      id: 'sell-several-currencies-languages',
+      name: 'Sell in several currencies and languages',
+      size: 'M',
+      skill: 'currencies',
+      said: 'currency language',
+      asked:
+        'sell_abroad_language show_prices_dollars read_shop_english pay_foreign_currency translate_shop read_portuguese offer_english',
     },
     {
       id: 'set-customer-group-prices',
@@ -198,31 +207,13 @@ export const shop = {
       asked: 'print_label print_parcel_sticker print_packing_slip print_address_label label_parcel print_parcel',
     },
     {
-      id: 'take-custom-texts',
-      name: 'Take own texts and wishes with a product',
-      about: 'The buyer types what is to be stitched or engraved.',
-      why: 'what is made to order needs words',
-      size: 'S',
-      skill: 'custom-fields',
-      said: 'engrave personalise',
-      asked:
-        'type_name_stitched enter_name_engraved write_text_product type_engraving enter_wish_text personalise_product',
-    },
-    {
-      id: 'sell-several-currencies-languages',
-      name: 'Sell in several currencies and languages',
-      size: 'M',
-      skill: 'currencies',
-      said: 'currency language',
-      asked: 'sell_abroad_language show_prices_dollars read_shop_english pay_foreign_currency translate_shop',
-    },
-    {
       id: 'optimise-pages-search-engines',
       name: 'Optimise pages for search engines',
       about: 'Titles, descriptions and addresses are set so that {things} are found.',
       why: 'most {people} come from a search',
       size: 'S',
-      asked: 'find_shop_google show_up_google rank_google come_up_google',
+      said: 'found_when',
+      asked: 'find_shop_google show_up_google rank_google come_up_google find_types appear_search type_find_google',
     },
     {
       id: 'set-up-repeating-orders',
@@ -250,6 +241,27 @@ export const shop = {
       skill: 'api',
       said: 'api',
       asked: 'update_stock_erp connect_erp sync_erp connect_till connect_accounting call_api',
+    },
+    {
+      id: 'take-custom-texts',
+      name: 'Take own texts and wishes with a product',
+      about: 'The buyer types what is to be stitched or engraved.',
+      why: 'what is made to order needs words',
+      size: 'S',
+      skill: 'custom-fields',
+      said: 'engrave personalise',
+      asked:
+        'type_name_stitched enter_name_engraved write_text_product type_engraving enter_wish_text personalise_product',
+    },
+    {
+      id: 'collect-newsletter',
+      name: 'Send news to customers',
+      about: 'Who leaves a mail address hears of new things.',
+      why: 'who liked one likes the next',
+      size: 'S',
+      skill: 'newsletter',
+      said: 'newsletter hear_new leave_mail',
+      asked: 'send_newsletter',
     },
     {
       id: 'let-several-sellers-manage',

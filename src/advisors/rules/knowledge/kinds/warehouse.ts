@@ -4,8 +4,8 @@ export const warehouse = {
   id: 'warehouse',
   title: 'warehouse management',
   strong:
-    'warehouse_management pick_pack pick_orders pack_ship storage_bins goods_receipt put_away picking_list forklift shelves_pickers warehouse_workers pallets orders_picked inbound_outbound goods_in_out depot hand_out_medicine logistics_provider pallet_places picking wrong_picks foreman_store depot_camps picks_scanners picking_lists',
-  weak: 'pallet bin pick pack ship dock carrier receipt aisle',
+    'warehouse_management pick_pack pick_orders pack_ship storage_bins goods_receipt put_away picking_list forklift shelves_pickers warehouse_workers pallets orders_picked inbound_outbound goods_in_out depot hand_out_medicine logistics_provider pallet_places picking wrong_picks foreman_store depot_camps picks_scanners picking_lists truck_comes count_against shelf_pallet bottles_cases importer_hall hall_shelves orders_collected scanner_guns lies_too_long heavy_low goods_arrive boxes_went stores_clerk relief_goods storekeeper store_issue spare_room_goods stockroom outgoing_goods picking_walk',
+  weak: 'pallet bin pick pack ship dock carrier receipt aisle hall truck shelf paper scanner collected shipment bottle vintage customs clerk crate forklift inbound outbound store depot goods',
   things: ['order', 'item', 'bin', 'shipment'],
   people: ['warehouse workers', 'managers'],
   field: 'logistics',
@@ -25,7 +25,7 @@ export const warehouse = {
       skill: 'delivery',
       said: 'receive goods arrive inbound',
       asked:
-        'book_delivery_arrived tick_delivery_arrived check_delivery_complete enter_arrived_pallet compare_delivery_ordered receive_stock enter_delivery receive_against check_receipt',
+        'book_delivery_arrived tick_delivery_arrived check_delivery_complete enter_arrived_pallet compare_delivery_ordered receive_stock enter_delivery receive_against check_receipt count_against_paper count_paper note_broken_arrived photograph_broken',
     },
     {
       id: 'put-stock-away',
@@ -34,16 +34,16 @@ export const warehouse = {
       skill: 'routing',
       said: 'put_away where rule',
       asked:
-        'tell_shelf_put suggest_free_shelf store_pallet_free find_free_shelf show_put_pallet suggest_place suggest_storage tell_free_place suggest_shelf',
+        'tell_shelf_put suggest_free_shelf store_pallet_free find_free_shelf show_put_pallet suggest_place suggest_storage tell_free_place suggest_shelf tell_shelf_pallet tell_put',
     },
     {
       id: 'pick-orders-lists',
       name: 'Pick orders from lists',
       size: 'M',
       skill: 'checklists',
-      said: 'pick list order',
+      said: 'pick list order list_sorted orders_collected',
       asked:
-        'walk_shortest_shelves fetch_goods_order tick_picked show_next_shelf print_pick_list collect_goods_order list_route walk_orders take_orders_walk pick_list',
+        'walk_shortest_shelves fetch_goods_order tick_picked show_next_shelf print_pick_list collect_goods_order list_route walk_orders take_orders_walk pick_list collect_orders_night sort_list_walk walk_circles collect_orders',
     },
     {
       id: 'pack-ship-orders',
@@ -58,18 +58,9 @@ export const warehouse = {
       name: 'Scan barcodes on handhelds',
       size: 'M',
       skill: 'scan',
-      said: 'scan barcode handheld',
+      said: 'scan barcode handheld scanner_guns',
       asked:
         'scan_code_phone read_barcode beep_code_shelf scan_goods_gun scan_handheld beep_wrong read_codes scan_shelf',
-    },
-    {
-      id: 'track-lots-serial-numbers-expiry',
-      name: 'Track lots, serial numbers and expiry dates',
-      size: 'M',
-      skill: 'history',
-      said: 'lot serial expiry',
-      asked:
-        'see_batch_went warn_goods_expire find_batch_customers use_oldest_first write_batch_number call_back_batch track_expiry see_batch write_batch note_lot see_best_before expire_first go_end_date use_first_expired send_oldest see_near_end',
     },
     {
       id: 'count-stock-cycles',
@@ -79,6 +70,15 @@ export const warehouse = {
       said: 'count cycle',
       asked:
         'count_shelf_week take_stock_year count_shelves_closing find_count_differs compare_counted count_closing count_without_closing count_stock count_boxes',
+    },
+    {
+      id: 'track-lots-serial-numbers-expiry',
+      name: 'Track lots, serial numbers and expiry dates',
+      size: 'M',
+      skill: 'history',
+      said: 'lot serial expiry vintage case_number',
+      asked:
+        'see_batch_went warn_goods_expire find_batch_customers use_oldest_first write_batch_number call_back_batch track_expiry see_batch write_batch note_lot see_best_before expire_first go_end_date use_first_expired send_oldest see_near_end',
     },
     {
       id: 'transfer-stock-between-warehouses',
@@ -108,16 +108,6 @@ export const warehouse = {
         'print_sticker print_slip_parcel print_address_parcel print_label print_carrier_label drop_label print_delivery_note',
     },
     {
-      id: 'approve-requests',
-      name: 'Request goods and approve requisitions',
-      about: 'A place asks, somebody signs, and it is sent.',
-      why: 'boxes leave without a paper',
-      size: 'M',
-      skill: 'approval',
-      said: 'request requisition sign_off',
-      asked: 'sign_request request_goods ask_depot approve_request order_depot sign_off_goes request_camp',
-    },
-    {
       id: 'handle-returns',
       name: 'Handle returns',
       size: 'M',
@@ -127,22 +117,29 @@ export const warehouse = {
         'take_back_goods book_back_goods check_sent_back put_back_shelf_returned send_back_shelf put_returned return_goods',
     },
     {
+      id: 'report-stock-performance',
+      name: 'Report stock and performance',
+      size: 'M',
+      skill: 'reports',
+      said: 'report performance lies_longer longer_than_year',
+      asked:
+        'see_dead_goods see_sells_slow see_stock_worth count_picks_hour see_picks show_picks report_stock see_lies_year see_old_stock find_slow',
+    },
+    {
+      id: 'manage-users-roles',
+      name: 'Manage users and roles',
+      size: 'M',
+      skill: 'roles',
+      said: 'role user',
+      asked: 'give_roles limit_pickers add_worker',
+    },
+    {
       id: 'manage-suppliers-purchase-orders',
       name: 'Manage suppliers and purchase orders',
       size: 'M',
       skill: 'suppliers',
       said: 'supplier purchase',
       asked: 'order_supplier write_order_supplier see_supplier_late compare_suppliers_price see_ordered_supplier',
-    },
-    {
-      id: 'forecast-stock',
-      name: 'Forecast how long stock lasts',
-      about: 'Use so far tells when a thing runs out.',
-      why: 'ordering takes weeks',
-      size: 'M',
-      skill: 'prediction',
-      said: 'lasts run_out forecast',
-      asked: 'see_stock_lasts see_weeks_lasts forecast_stock see_runs_out tell_lasts',
     },
     {
       id: 'connect-shops-carriers',
@@ -154,12 +151,34 @@ export const warehouse = {
         'fetch_orders_shop pull_shop_orders send_stock_shop tell_carrier_collect connect_shop connect_carrier tell_shop_sent',
     },
     {
-      id: 'report-stock-performance',
-      name: 'Report stock and performance',
+      id: 'approve-requests',
+      name: 'Request goods and approve requisitions',
+      about: 'A place asks, somebody signs, and it is sent.',
+      why: 'boxes leave without a paper',
       size: 'M',
-      skill: 'reports',
-      said: 'report performance',
-      asked: 'see_dead_goods see_sells_slow see_stock_worth count_picks_hour see_picks show_picks report_stock',
+      skill: 'approval',
+      said: 'request requisition sign_off',
+      asked: 'sign_request request_goods ask_depot approve_request order_depot sign_off_goes request_camp',
+    },
+    {
+      id: 'record-issues',
+      name: 'Record goods that leave without a sale',
+      about: 'Samples, gifts and breakage are written.',
+      why: 'what is not written was stolen',
+      size: 'S',
+      skill: 'stock',
+      said: 'samples nothing breakage',
+      asked: 'write_samples go_out_nothing send_samples note_breakage write_off_stock record_samples',
+    },
+    {
+      id: 'forecast-stock',
+      name: 'Forecast how long stock lasts',
+      about: 'Use so far tells when a thing runs out.',
+      why: 'ordering takes weeks',
+      size: 'M',
+      skill: 'prediction',
+      said: 'lasts run_out forecast',
+      asked: 'see_stock_lasts see_weeks_lasts forecast_stock see_runs_out tell_lasts',
     },
     {
       id: 'bill-storage',
@@ -186,14 +205,6 @@ export const warehouse = {
       skill: 'tree',
       said: 'several warehouses owner client',
       asked: 'see_halls keep_clients_goods manage_depots split_owners separate_clients',
-    },
-    {
-      id: 'manage-users-roles',
-      name: 'Manage users and roles',
-      size: 'M',
-      skill: 'roles',
-      said: 'role user',
-      asked: 'give_roles limit_pickers add_worker',
     },
     {
       id: 'import-export-data',

@@ -19,7 +19,7 @@ export const businessSuite = {
       skill: 'invoicing',
       said: 'quote invoice order offer turn',
       asked:
-        'send_offer write_offer confirm_order take_order write_bill send_bill print_invoice bill_customer charge_customer quote_order turn_quote_order write_quote turn_order_invoice order_delivery_invoice write_offers_bills guess_bill',
+        'send_offer write_offer confirm_order take_order write_bill send_bill print_invoice bill_customer charge_customer turn_quote_order write_quote turn_order_invoice order_delivery_invoice write_offers_bills guess_bill',
     },
     {
       id: 'keep-customers-suppliers',

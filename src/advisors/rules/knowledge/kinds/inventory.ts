@@ -4,8 +4,8 @@ export const inventory = {
   id: 'inventory',
   title: 'inventory and stock products',
   strong:
-    'inventory stock warehouse asset equipment storage belongings spare_part spare_parts supplies cellar what_we_own what_have_where where_things boxes_attic things_boxes boxes_camp list_equipment what_in_boxes household_things attic tools_where school_lab_stock store_cupboard items_photo_serial moving_house home_inventory lamps_cables where_thing_now things_list_excel last_packet tents_ropes kettles things_garages scout_things camp_equipment club_equipment what_where_lies broken_things quartermaster hands_out_ticks costumes_props things_missing tools_shed stock_cupboard what_we_have cellar_full boxes_labelled instruments_owned garage_things theatre_props sports_equipment kit_list',
-  weak: 'item box room shelf location barcode qr label receipt warranty quantity insurance sticker tool machine photo tent rope garage camp missing broken complete cupboard shed cellar kettle costume prop equipment gear borrow lend cupboards owned drying council',
+    'inventory stock warehouse asset equipment storage belongings spare_part spare_parts supplies cellar what_we_own what_have_where where_things boxes_attic things_boxes boxes_camp list_equipment what_in_boxes household_things attic tools_where school_lab_stock store_cupboard items_photo_serial moving_house home_inventory lamps_cables where_thing_now things_list_excel last_packet tents_ropes kettles things_garages scout_things camp_equipment club_equipment what_where_lies broken_things quartermaster hands_out_ticks costumes_props things_missing tools_shed stock_cupboard cellar_full boxes_labelled instruments_owned garage_things theatre_props sports_equipment kit_list',
+  weak: 'item box room shelf location barcode qr label receipt warranty quantity insurance sticker tool machine photo tent rope garage camp missing broken complete cupboard shed cellar kettle costume prop equipment gear cupboards owned drying council',
   things: ['item', 'part', 'asset', 'machine', 'tool', 'belonging'],
   people: ['members', 'staff', 'families', 'colleagues', 'users', 'technicians'],
   field: 'storage and assets',

@@ -4,7 +4,7 @@ export const workingTime = {
   id: 'working-time',
   title: 'time tracking',
   strong:
-    'working_times working_hours timesheets overtime paper_timesheets days_off working_time record_hours rid_timesheets track_time timer start_stop_timer time_sheets hours_projects hours_customers record_times worked_hours_project time_recording hours_from_memory timesheets_projects book_hours_project phases_hours project_phase hours_phase filled_week hours_week_people timesheet_friday rates_partner hours_eaten where_time_goes what_we_did hours_spent agency_hours worked_on_what architects_hours',
+    'working_times working_hours timesheets overtime paper_timesheets days_off working_time record_hours rid_timesheets track_time timer start_stop_timer time_sheets hours_projects hours_customers record_times worked_hours_project time_recording hours_from_memory timesheets_projects book_hours_project phases_hours project_phase hours_phase filled_week hours_week_people timesheet_friday rates_partner hours_eaten where_time_goes hours_spent agency_hours architects_hours',
   weak: 'record approve boss month project export start stop employee holiday sick balance phone phase rate partner travel filled entry week minute stopwatch billable budget activity customer',
   things: ['time', 'absence', 'timesheet', 'request'],
   people: ['employees', 'colleagues', 'managers', 'staff'],

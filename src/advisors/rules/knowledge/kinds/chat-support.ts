@@ -4,8 +4,8 @@ export const chatSupport = {
   id: 'chat-support',
   title: 'customer chat products',
   strong:
-    'live_chat chat_widget website_visitors_write customer_messages shared_inbox whatsapp_customers support_inbox omnichannel answer_customers_whatsapp chat_website customers_write visitors_chat messages_customers whatsapp_instagram live_chats chat_bubble ask_something_quick write_during_night window_corner counselling chat_volunteers inbox_channels',
-  weak: 'customer answer message channel team website conversation facebook instagram',
+    'live_chat chat_widget website_visitors_write customer_messages shared_inbox whatsapp_customers support_inbox omnichannel answer_customers_whatsapp chat_website customers_write visitors_chat messages_customers whatsapp_instagram live_chats chat_bubble ask_something_quick write_during_night window_corner counselling chat_volunteers inbox_channels asked_same_places facebook_mail_form mail_facebook inboxes_one answers_questions_channels messenger_questions customers_whatsapp_mail social_media_messages questions_website enquiries_channels picked_up_sees reply_customers',
+  weak: 'customer answer message channel team website conversation facebook instagram bubble mail form asked picked shut pleased whatsapp messenger enquiry reply telegram',
   things: ['conversation', 'message'],
   people: ['customers', 'visitors', 'agents'],
   field: 'customer contact',
@@ -16,9 +16,9 @@ export const chatSupport = {
       about: 'Mail, chat and messengers arrive in one list.',
       why: 'a customer does not care about the channel',
       size: 'L',
-      said: 'one_inbox whatsapp facebook channels all_messages',
+      said: 'one_inbox whatsapp facebook channels all_messages six_places facebook_mail',
       asked:
-        'see_mails_chats answer_everything_place collect_whatsapp read_everything_place bring_together_messages join_channels gather_channels collect_inbox',
+        'see_mails_chats answer_everything_place collect_whatsapp read_everything_place bring_together_messages join_channels gather_channels collect_inbox put_together_share',
     },
     {
       id: 'chat-visitors-website',
@@ -38,9 +38,9 @@ export const chatSupport = {
       why: 'two answers are as bad as none',
       size: 'M',
       skill: 'tasks',
-      said: 'assign who_answers responsible twice',
+      said: 'assign who_answers responsible twice picked_up',
       asked:
-        'give_colleague see_answers take_conversation pass_colleague hand_colleague split_questions stop_double see_takes_care take_question',
+        'give_colleague see_answers take_conversation pass_colleague hand_colleague split_questions stop_double see_takes_care take_question pick_up_sees see_picked',
     },
     {
       id: 'answer-saved-replies',
@@ -70,9 +70,9 @@ export const chatSupport = {
       why: 'staff is planned by figures',
       size: 'M',
       skill: 'reports',
-      said: 'report answer_time figures agents',
+      said: 'report answer_time figures agents many_per_month',
       asked:
-        'see_wait_long count_questions measure_answer see_busy see_quick compare_colleagues report_reply report_long_takes count_hour report_first_reply',
+        'see_wait_long count_questions measure_answer see_busy see_quick compare_colleagues report_reply report_long_takes count_hour report_first_reply count_month',
     },
     {
       id: 'show-history-customer',
@@ -83,7 +83,7 @@ export const chatSupport = {
       skill: 'history',
       said: 'history earlier before contact',
       asked:
-        'see_asked_before see_wrote_before look_customer find_earlier see_bought see_earlier_talk see_before_visitor keep_contacts',
+        'see_asked_before see_wrote_before look_customer find_earlier see_bought see_earlier_talk see_before_visitor keep_contacts read_last_time see_last_time',
     },
     {
       id: 'automate-routine-rules',
@@ -114,7 +114,8 @@ export const chatSupport = {
       size: 'L',
       skill: 'automation-rules',
       said: 'bot automatically night',
-      asked: 'answer_asleep answer_machine reply_robot answer_weekend answer_simple_itself',
+      asked:
+        'answer_asleep answer_machine reply_robot answer_weekend answer_itself answer_same_itself answer_simple_itself',
     },
     {
       id: 'give-agents-roles-teams',
@@ -132,8 +133,8 @@ export const chatSupport = {
       why: 'silence is not satisfaction',
       size: 'S',
       skill: 'ratings',
-      said: 'rating satisfied',
-      asked: 'press_smiley give_stars ask_happy see_satisfied rate_answer',
+      said: 'rating satisfied people_pleased were_pleased',
+      asked: 'press_smiley give_stars ask_happy see_satisfied rate_answer see_pleased',
     },
     {
       id: 'label-prioritise-conversations',
@@ -157,8 +158,8 @@ export const chatSupport = {
       name: 'Set business hours and away messages',
       size: 'S',
       skill: 'schedule',
-      said: 'business_hours away opening_hours outside_opening',
-      asked: 'say_closed write_away tell_back_monday set_hours show_closed set_opening_hours',
+      said: "business_hours away opening_hours outside_opening we're_shut shut",
+      asked: 'say_closed write_away tell_back_monday set_hours show_closed set_opening_hours say_shut tell_shut',
     },
     {
       id: 'queue-transfer',

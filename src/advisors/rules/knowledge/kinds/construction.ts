@@ -4,8 +4,8 @@ export const construction = {
   id: 'construction',
   title: 'construction projects',
   strong:
-    'construction_site building_site site_diary construction_diary defects_building builders contractor_site architect_site snag_list renovation house_building craftsmen_site building_firm punch_list site_photos site_manager build_houses house_builder building_own_house eleven_trades roofers trades own_house_building builder_houses workers_sites sites_workers architect_sites loan_trades',
-  weak: 'plan photo defect site worker material weather subcontractor drawing deadline report',
+    "construction_site building_site site_diary construction_diary defects_building builders contractor_site architect_site snag_list renovation house_building craftsmen_site building_firm punch_list site_photos site_manager build_houses house_builder building_own_house eleven_trades roofers trades own_house_building builder_houses workers_sites sites_workers architect_sites loan_trades renovate_flats renovate_old plasterer tiles_ordered owner_extra walk_through_owner what's_crooked extras_written men_hours_site roof_renovation kitchens_fitted scaffolding plaster_paint house_conversion electrician_plumber_site",
+  weak: 'plan photo defect site worker material weather subcontractor drawing deadline report tile plasterer owner extra crooked wall renovation plaster mason roof carpenter men trades handover',
   things: ['defect', 'task', 'plan', 'site'],
   people: ['site managers', 'builders', 'craftsmen', 'owners'],
   field: 'construction',
@@ -24,9 +24,9 @@ export const construction = {
       name: 'Mark defects with photos on plans',
       size: 'M',
       skill: 'condition',
-      said: 'defect photo plan mark',
+      said: 'defect photo plan mark still_crooked',
       asked:
-        'photograph_crack note_fault mark_plan_broken write_crack see_faults see_wrong_flat note_broken write_fault mark_defect',
+        'photograph_crack note_fault mark_plan_broken write_crack see_faults see_wrong_flat note_broken write_fault mark_defect write_crooked see_crooked',
     },
     {
       id: 'keep-drawings-current-version',
@@ -94,16 +94,16 @@ export const construction = {
       name: 'Manage change orders',
       size: 'M',
       skill: 'quotes',
-      said: 'quote order change',
-      asked: 'write_extra accept_extra note_extra charge_extra sign_change approve_change',
+      said: 'quote order change wanted_extra',
+      asked: 'write_extra accept_extra note_extra charge_extra sign_change approve_change write_extra_down',
     },
     {
       id: 'record-hours-machines',
       name: 'Record timesheets and machine hours',
       size: 'M',
       skill: 'time-tracking',
-      said: 'hours machine time_sheets',
-      asked: 'write_hours count_digger note_worked clock_worker enter_hours see_worked write_worked',
+      said: "hours machine time_sheets men's_hours men_hours who_where",
+      asked: 'write_hours count_digger note_worked clock_worker enter_hours see_worked write_worked note_hours_men',
     },
     {
       id: 'manage-subcontractors-suppliers',
@@ -118,7 +118,7 @@ export const construction = {
       name: 'Order materials and track deliveries',
       size: 'M',
       skill: 'stock',
-      said: 'material delivery material_orders',
+      said: 'material delivery material_orders ordered_came tiles_ordered',
       asked: 'see_arrived order_concrete note_delivered check_delivery count_bricks see_missing_material',
     },
     {
@@ -126,9 +126,9 @@ export const construction = {
       name: 'Give owners and subcontractors limited access',
       size: 'M',
       skill: 'roles',
-      said: 'share owner',
+      said: 'share owner send_her_pictures',
       asked:
-        'show_builder see_owner show_architect give_architect invite_owner limit_subcontractor see_part look_progress show_client',
+        'show_builder see_owner show_architect give_architect invite_owner limit_subcontractor see_part look_progress show_client send_owner_pictures show_owner_pictures see_done_owner send_pictures',
     },
     {
       id: 'write-minutes-site-meetings',
@@ -202,7 +202,8 @@ export const construction = {
       size: 'S',
       skill: 'signature',
       said: 'sign acceptance handover_protocol',
-      asked: 'sign_finger sign_tablet accept_work sign_phone sign_handover accept_flat sign_protocol',
+      asked:
+        'sign_finger sign_tablet accept_work sign_phone sign_handover accept_flat sign_protocol sign_rest sign_good',
     },
     {
       id: 'view-building-models-browser',

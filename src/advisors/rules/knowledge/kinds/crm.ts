@@ -4,8 +4,8 @@ export const crm = {
   id: 'crm',
   title: 'customer relationship products',
   strong:
-    "crm lead deal sales pipeline prospect contacts companies customer_record follow-up opportunity our_customers customers_deals customers_calls sales_team sales_people leads customer_contacts who_called offers_customers who_phoned offer_open offers_open ask_again follow_up sell_pumps sales_calls call_back_customers sell_clients sales_clients sellers_customers client_list clients_split salesman salesmen sell_advertising sold_whom offer_pipeline customers_spreadsheet customer_file sales_visits key_account haven't_heard_clients lost_customers interested_people regular_customers_calls acquisition_clients contact_history",
-  weak: 'customer email board call company stage meeting offer contact client note quote field signed installer sell seller salesperson quotation deal quarter region advertising visit enquiry prospect reminder poach closed expected won lost birthday conversation',
+    "crm lead deal sales pipeline prospect contacts companies customer_record follow-up opportunity our_customers customers_deals customers_calls sales_team sales_people leads customer_contacts who_called offers_customers who_phoned offer_open offers_open ask_again follow_up sell_pumps sales_calls call_back_customers sell_clients sales_clients sellers_customers client_list clients_split salesman salesmen sell_advertising sold_whom offer_pipeline customers_spreadsheet customer_file sales_visits key_account haven't_heard_clients lost_customers interested_people regular_customers_calls acquisition_clients contact_history sponsor_firms firms_people ask_firms who_talking changes_jobs partners_firms network_contacts firms_contact_persons acquire_members fundraising_contacts leads_calls whom_write interested_promised asked_interested talked_customer",
+  weak: 'customer email board call company stage meeting offer contact client note quote field signed installer sell seller salesperson quotation deal quarter region advertising visit enquiry prospect reminder poach closed expected won lost birthday conversation firm partner foundation promised interested contact-person talked letter network',
   things: ['deal', 'contact', 'lead', 'company', 'customer', 'client', 'opportunity', 'member'],
   people: ['sales people', 'colleagues', 'staff', 'team members', 'partners'],
   field: 'sales and customer relations',
@@ -16,9 +16,9 @@ export const crm = {
       about: 'Companies and people are linked, with all that is known about them.',
       why: 'knowledge about {people} lies in heads and inboxes',
       size: 'M',
-      said: 'contacts companies people customers one_place customer_list records_companies',
+      said: 'contacts companies people customers one_place customer_list records_companies firm_people firms_people each_firm',
       asked:
-        'find_customer see_everything_customer store_cards keep_addresses look_customer collect_cards see_customer write_addresses see_knows',
+        'find_customer see_everything_customer store_cards keep_addresses look_customer collect_cards see_customer write_addresses see_knows see_firm_people keep_firms list_firms add_person',
     },
     {
       id: 'move-through-stages-board',
@@ -27,7 +27,7 @@ export const crm = {
       why: 'one look tells what is stuck',
       size: 'M',
       skill: 'kanban',
-      said: 'board stage pipeline deals_move first_call pipeline_deals open_deals',
+      said: 'board stage pipeline deals_move first_call pipeline_deals open_deals interested_promised asked_interested',
       asked:
         'see_stands_deal drag_deal push_deal see_far_deal see_next_stage move_card_won drag_card_won drag_offered_won follow_deal_stage track_deals see_deals_open move_opportunity see_sales_stand list_deals_expected',
     },
@@ -62,7 +62,7 @@ export const crm = {
       skill: 'tasks',
       said: 'task follow-up due next_step to-do',
       asked:
-        'remember_call ping_call_back give_colleague nag_call tell_call remind_call remind_customer remind_call_back remind_follow assign_task set_task tell_contact_again remind_contact_again ask_again plan_follow set_reminder',
+        'remember_call ping_call_back give_colleague nag_call tell_call remind_call remind_customer remind_call_back remind_follow assign_task set_task tell_contact_again remind_contact_again ask_again plan_follow set_reminder tell_write_whom remind_write',
     },
     {
       id: 'write-notes-log-calls',
@@ -124,9 +124,9 @@ export const crm = {
       why: 'the old list is a spreadsheet',
       size: 'M',
       skill: 'import-export',
-      said: 'import export excel csv',
+      said: 'import export excel csv excel_in',
       asked:
-        'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list bring_spreadsheet import_contacts import_excel import_list load_contacts take_spreadsheet',
+        'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list bring_spreadsheet import_contacts import_excel import_list load_contacts take_spreadsheet put_excel',
     },
     {
       id: 'automate-recurring-steps',
@@ -156,9 +156,9 @@ export const crm = {
       why: 'follow-up by hand is left undone',
       size: 'M',
       skill: 'newsletter',
-      said: 'send_mail_many mailing serial campaign',
+      said: 'send_mail_many mailing serial campaign letter_to right_name',
       asked:
-        'write_everyone write_customers_once send_news reach_customers mail_customers_town send_mailing mail_group send_campaign write_customers_region mail_segment',
+        'write_everyone write_customers_once send_news reach_customers mail_customers_town send_mailing mail_group send_campaign write_customers_region mail_segment send_letter',
     },
     {
       id: 'filter-save-views-lists',
@@ -178,9 +178,9 @@ export const crm = {
       why: 'who takes over needs the whole story',
       size: 'M',
       skill: 'history',
-      said: 'timeline whole_history',
+      said: 'timeline whole_history did_we_ask did_they_say',
       asked:
-        'see_happened_customer see_timeline show_timeline read_history_customer show_history_customer see_everything_person see_history_contact see_wrote_timeline see_happened_before',
+        'see_happened_customer see_timeline show_timeline read_history_customer show_history_customer see_everything_person see_history_contact see_wrote_timeline see_happened_before see_asked_year see_did_say read_said_before see_ask_before',
     },
     {
       id: 'capture-leads-web-forms',
@@ -228,7 +228,7 @@ export const crm = {
       why: "nobody takes the other's customers",
       size: 'S',
       skill: 'roles',
-      said: 'split_list owner territory',
+      said: 'split_list owner territory talking_to_them',
       asked:
         'split_list assign_customer share_customers divide_customers give_seller_customers distribute_customers belong_seller',
     },

@@ -4,8 +4,8 @@ export const foodCoop = {
   id: 'food-coop',
   title: 'food cooperatives and group orders',
   strong:
-    'food_coop food_cooperative group_order buying_group farm_box vegetable_box csa community_supported weekly_boxes food_hub regional_producers order_together bulk_order vegetables_members order_farmers coop orders_members members_order weekly_vegetables boxes_vegetables families_share buying_group_households grow_vegetables share_thursday organic_ordering farmers_eaters shares_pickup share_vegetables',
-  weak: 'farm order producer member vegetable pickup week product share delivery valley',
+    'food_coop food_cooperative group_order buying_group farm_box vegetable_box csa community_supported weekly_boxes food_hub regional_producers order_together bulk_order vegetables_members order_farmers coop orders_members members_order weekly_vegetables boxes_vegetables families_share buying_group_households grow_vegetables share_thursday organic_ordering farmers_eaters shares_pickup share_vegetables families_buy_farms olive_oil oranges_pallet pallet_farms buy_straight_farm straight_from_farm neighbours_order_farm collects_each_wants buy_together_families flour_sacks order_wholesale_families milk_farm_families',
+  weak: 'farm order producer member vegetable pickup week product share delivery valley crate oil orange pallet lorry families cheese slot',
   things: ['order', 'product', 'share'],
   people: ['members', 'customers', 'producers'],
   field: 'food cooperatives',
@@ -26,9 +26,9 @@ export const foodCoop = {
       name: 'Order products in an online shop',
       size: 'M',
       skill: 'checkout',
-      said: 'order shop customer',
+      said: 'order shop customer each_wants',
       asked:
-        'order_online order_vegetables click_basket choose_products put_basket order_phone pick_vegetables order_milk see_products',
+        'order_online order_vegetables click_basket choose_products put_basket order_phone pick_vegetables order_milk see_products collect_wants',
     },
     {
       id: 'let-each-producer-manage',
@@ -53,17 +53,18 @@ export const foodCoop = {
       name: 'Choose pickup places and delivery days',
       size: 'M',
       skill: 'delivery',
-      said: 'pickup point collect',
+      said: 'pickup point collect half-hour_slots',
       asked:
-        'choose_depot fetch_friday choose_place pick_up choose_day bring_home collect_thursday fetch_place deliver_home choose_fetch change_garage change_depot choose_garage change_pickup fetch_garage',
+        'choose_depot fetch_friday choose_place pick_up choose_day bring_home collect_thursday fetch_place deliver_home choose_fetch change_garage change_depot choose_garage change_pickup fetch_garage come_cars_slot pick_slot choose_half_hour',
     },
     {
       id: 'keep-accounts-members-balances',
       name: 'Keep member accounts and balances',
       size: 'M',
       skill: 'calculation',
-      said: 'account balance credit balance_household',
-      asked: 'see_balance see_owes pay_credit keep_account load_credit see_credit see_money_left take_credit',
+      said: 'account balance credit balance_household run_after_money',
+      asked:
+        'see_balance see_owes pay_credit keep_account load_credit see_credit see_money_left take_credit run_after_money',
     },
     {
       id: 'print-packing-distribution-lists',
@@ -96,9 +97,9 @@ export const foodCoop = {
       name: 'Receive deliveries and adjust amounts',
       size: 'M',
       skill: 'stock',
-      said: 'missing delivered adjust received_amounts',
+      said: 'missing delivered adjust received_amounts prices_change',
       asked:
-        'weigh_cheese correct_weight write_missing change_delivered take_off_missing correct_amount deliver_less note_missing enter_weight receive_delivery correct_received',
+        'weigh_cheese correct_weight write_missing change_delivered take_off_missing correct_amount deliver_less note_missing enter_weight receive_delivery correct_received change_price_delivered',
     },
     {
       id: 'send-messages-members-suppliers',
@@ -139,7 +140,7 @@ export const foodCoop = {
       name: 'Plan shifts and work days of members',
       size: 'M',
       skill: 'shifts',
-      said: 'shift work',
+      said: 'shift work turn_next turn_organise',
       asked:
         'sign_shift plan_helpers see_helps see_works_saturday swap_shift enter_shift divide_work plan_depot_duty find_helper owe_days_field sign_work_day put_down_name_work put_name_down enter_work_day sign_field_day',
     },
@@ -177,8 +178,9 @@ export const foodCoop = {
       why: 'nobody eats twelve kilos of rice',
       size: 'M',
       skill: 'splitting',
-      said: 'case bulk_unit share',
-      asked: 'fill_case share_case fill_partial split_case fill_up_sack order_whole_case share_sack complete_case',
+      said: 'case bulk_unit share few_crates full_pallet crates_too_few',
+      asked:
+        'fill_case share_case fill_partial split_case fill_up_sack order_whole_case share_sack complete_case see_missing_pallet fill_pallet',
     },
     {
       id: 'order-add-ons',

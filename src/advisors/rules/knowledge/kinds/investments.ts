@@ -4,8 +4,8 @@ export const investments = {
   id: 'investments',
   title: 'investment portfolios',
   strong:
-    'portfolio stocks shares_funds etf dividends investments shares_dividends stock_market securities crypto wealth brokerage my_shares net_worth etfs my_funds broker_accounts wealth_years performance_depot capital_gains savings_stocks put_in_funds funds_month shares_funds_crypto shares_brokers flat_pension',
-  weak: 'performance price buy sell account year fund return allocation risk broker',
+    'portfolio stocks shares_funds etf dividends investments shares_dividends stock_market securities crypto wealth brokerage my_shares net_worth etfs my_funds broker_accounts wealth_years performance_depot capital_gains savings_stocks put_in_funds funds_month shares_funds_crypto shares_brokers flat_pension trust_grandchildren gold_flats funds_gold worth_each_quarter sixty-forty better_index inheritance_shares rent_dividends stock_depot savings_invested pension_funds heirs',
+  weak: 'performance price buy sell account year fund return allocation risk broker gold trust quarter pension flats inheritance sixty forty coin heir worth',
   things: ['holding', 'transaction', 'account', 'portfolio'],
   people: ['investors', 'users', 'families'],
   field: 'investing',
@@ -25,7 +25,7 @@ export const investments = {
       skill: 'charts',
       said: 'performance value compare years doing worth_today money-weighted return_per',
       asked:
-        'see_gained see_performance show_return see_up_down show_growth watch_grow see_earned see_worth_today show_worth see_money_put calculate_return see_worth',
+        'see_gained see_performance show_return see_up_down show_growth watch_grow see_earned see_worth_today show_worth see_money_put calculate_return see_worth see_worth_quarter show_quarter',
     },
     {
       id: 'fetch-prices-markets-automatically',
@@ -67,9 +67,9 @@ export const investments = {
       name: 'Track dividends and when they come',
       size: 'S',
       skill: 'calendar',
-      said: 'dividend calendar',
+      said: 'dividend calendar rent_dividends',
       asked:
-        'see_dividend_comes sum_dividends show_dividends_month plan_dividend see_dividend_calendar count_dividends pay_dividends',
+        'see_dividend_comes sum_dividends show_dividends_month plan_dividend see_dividend_calendar count_dividends pay_dividends see_came_rent sum_income',
     },
     {
       id: 'compare-index',
@@ -85,7 +85,7 @@ export const investments = {
       name: 'Rebalance to a target allocation',
       size: 'S',
       skill: 'calculation',
-      said: 'rebalance target weight target_shares',
+      said: 'rebalance target weight target_shares sixty-forty',
       asked: 'tell_buy_target hold_weights say_buy_next correct_weights bring_back_target say_buy',
     },
     {
@@ -93,7 +93,7 @@ export const investments = {
       name: 'Work with several currencies',
       size: 'M',
       skill: 'currencies',
-      said: 'currency',
+      said: 'currency francs_euros',
       asked: 'convert_currency convert_euro show_euro buy_dollars change_dollars count_currencies',
     },
     {
@@ -104,6 +104,16 @@ export const investments = {
       said: 'watch alert limit',
       asked:
         'tell_price_reaches watch_share tell_falls_below buzz_price ping_price_drops follow_stock set_price_alarm tell_drops_lot tell_drops alert_price warn_falls message_price',
+    },
+    {
+      id: 'record-withdrawals',
+      name: 'Record deposits and withdrawals',
+      about: 'What went in and out is not gain or loss.',
+      why: 'the curve lies without it',
+      size: 'S',
+      skill: 'bank-import',
+      said: 'withdrawal paid_out went_to went_to_whom',
+      asked: 'see_went_whom record_withdrawal note_paid_out enter_deposit note_withdrawal',
     },
     {
       id: 'report-gains-tax-return',
@@ -148,9 +158,9 @@ export const investments = {
       name: 'Include other assets and show net worth',
       size: 'S',
       skill: 'dashboard',
-      said: 'net_worth total',
+      said: 'net_worth total gold',
       asked:
-        'see_worth_together add_house_worth sum_everything show_net_worth count_debts_assets show_total_worth put_flat put_pension see_pile see_whole add_flat add_pension put_house',
+        'see_worth_together add_house_worth sum_everything show_net_worth count_debts_assets show_total_worth put_flat put_pension see_pile see_whole add_flat add_pension put_house type_flats enter_gold type_price',
     },
     {
       id: 'plan-savings-towards-independence',

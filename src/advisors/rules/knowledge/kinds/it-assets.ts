@@ -4,7 +4,7 @@ export const itAssets = {
   id: 'it-assets',
   title: 'IT asset management',
   strong:
-    'it_assets laptops laptop it_equipment devices_school asset_tag hardware_inventory it_person stocktaking licences_software tablets_pupil which_laptop who_has_laptop school_tablets tablets laptops_staff our_computers devices_staff devices_hospital hand-out_laptop laptop_with_whom computers_report cameras_tripods devices_serial it_department consumables_toner equipment_students borrow_cameras who_has_camera film_school teacher_tablet tablets_teachers chargers_adapters loaned_tablets devices_room devices_replaced_year licences_free computers_room school_devices phones_staff equipment_staff laptop_leaves monitors_docks who_broke laptops_phones',
+    'it_assets laptops laptop it_equipment devices_school asset_tag hardware_inventory it_person stocktaking licences_software tablets_pupil which_laptop who_has_laptop school_tablets tablets laptops_staff our_computers devices_staff devices_hospital hand-out_laptop laptop_with_whom computers_report cameras_tripods devices_serial it_department consumables_toner equipment_students borrow_cameras who_has_camera film_school teacher_tablet tablets_teachers chargers_adapters loaned_tablets devices_room devices_replaced_year licences_free computers_room school_devices phones_staff equipment_staff laptop_leaves monitors_docks laptops_phones',
   weak: 'warranty cost barcode sticker lend signature location serial person purchase charger adapter tablet device loaned software leaves room replaced insured monitor broken stickers screen',
   things: ['asset', 'laptop', 'device', 'licence'],
   people: ['staff', 'pupils', 'teachers', 'employees', 'technicians', 'users'],

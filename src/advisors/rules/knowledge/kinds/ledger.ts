@@ -4,8 +4,8 @@ export const ledger = {
   id: 'ledger',
   title: 'bookkeeping and expense products',
   strong:
-    'expense budget ledger bookkeeping accounting debt spending spend split_bill bank_account savings finance keep_books our_accounts club_money income_expenses tax_return treasurer bookkeeper accounts_association cash_book plain_text_ledger household_accounts income_statement net_worth spending_category where_money_goes withdrawals deposits_transfers both_sides every_penny household_finance personal_finance private_finance receipts_paper household_money',
-  weak: 'money account receipt transaction category shared month income cost flatmate roommate owe euro dollar',
+    'expense budget ledger bookkeeping accounting debt spending spend split_bill bank_account savings finance keep_books our_accounts club_money income_expenses tax_return treasurer bookkeeper accounts_association cash_book plain_text_ledger household_accounts income_statement net_worth spending_category where_money_goes withdrawals deposits_transfers both_sides every_penny household_finance personal_finance private_finance receipts_paper household_money what_i_afford giro purse cash_card money_went electricity_bill types_expenses look_where_it_went went_this_month money_spent pocket_book bills_surprise what_we_spend outgoings cost_of_living accounts_cash tax_receipts_private',
+  weak: 'money account receipt transaction category shared month income cost flatmate roommate owe euro dollar giro purse card electricity wage quarter bank cash spending afford supermarket',
   things: ['expense', 'transaction', 'bill', 'payment', 'receipt', 'account', 'purchase'],
   people: ['people', 'flatmates', 'members', 'roommates', 'friends', 'partners', 'families', 'users'],
   field: 'household and business finance',
@@ -16,9 +16,9 @@ export const ledger = {
       about: 'An entry takes seconds: amount, date, category and a note.',
       why: 'figures are only as good as what gets entered',
       size: 'S',
-      said: 'record_expense enter_expenses write_down amount receipts_amount who_paid',
+      said: 'record_expense enter_expenses write_down amount receipts_amount who_paid type_it',
       asked:
-        'enter_expense write_down_spent record_spent type_amount enter_amount log_purchase write_paid record_withdrawals record_purchases write_purchase record_deposits record_transfers type_spent write_spent enter_purchase record_transactions note_payee_category record_income',
+        'enter_expense write_down_spent record_spent type_amount enter_amount log_purchase write_paid record_withdrawals record_purchases write_purchase record_deposits record_transfers type_spent write_spent enter_purchase record_transactions note_payee_category record_income type_tram enter_phone type_phone note_spent',
     },
     {
       id: 'manage-several-accounts-balances',
@@ -69,9 +69,9 @@ export const ledger = {
       why: 'most costs of a month are known before it starts',
       size: 'M',
       skill: 'recurring',
-      said: 'recurring rent standing_order subscription monthly',
+      said: 'recurring rent standing_order subscription monthly each_quarter',
       asked:
-        'see_rent_month repeat_rent enter_rent_automatically list_subscriptions remind_monthly_bills book_monthly plan_payments_repeat schedule_payments repeat_payments track_bills see_bills_due track_subscriptions see_bills_coming remind_bill schedule_transaction',
+        'see_rent_month repeat_rent enter_rent_automatically list_subscriptions remind_monthly_bills book_monthly plan_payments_repeat schedule_payments repeat_payments track_bills see_bills_due track_subscriptions see_bills_coming remind_bill schedule_transaction see_coming',
     },
     {
       id: 'show-spending-charts-over',
@@ -82,7 +82,7 @@ export const ledger = {
       skill: 'charts',
       said: 'chart where_money over_time month',
       asked:
-        'see_money_goes show_spent_month draw_pie compare_months chart_spending chart_category print_report_month see_spending_category show_income_statement see_income_statement report_month',
+        'see_money_goes show_spent_month draw_pie compare_months chart_spending chart_category print_report_month see_spending_category show_income_statement see_income_statement report_month see_went_month look_went view_went look_year_month compare_last_year',
     },
     {
       id: 'split-transactions',
@@ -101,7 +101,8 @@ export const ledger = {
       size: 'S',
       skill: 'tags',
       said: 'tag search',
-      asked: 'find_purchase search_old find_expense tag_holiday look_up_paid filter_expenses',
+      asked:
+        'find_purchase search_old find_expense tag_holiday look_up_paid filter_expenses mark_things mark_kids tag_child',
     },
     {
       id: 'reconcile-balances-bank-statements',
@@ -133,7 +134,7 @@ export const ledger = {
       skill: 'attachments',
       said: 'receipt photo attach',
       asked:
-        'photograph_receipt attach_receipt keep_receipt scan_receipt upload_receipt take_picture_receipt link_receipts attach_documents link_documents file_receipt store_receipt add_receipt',
+        'photograph_receipt attach_receipt keep_receipt scan_receipt upload_receipt take_picture_receipt link_receipts attach_documents link_documents file_receipt store_receipt add_receipt take_picture_bill photograph_bill',
     },
     {
       id: 'export-tax-return',

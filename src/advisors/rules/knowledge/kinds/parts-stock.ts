@@ -4,8 +4,8 @@ export const partsStock = {
   id: 'parts-stock',
   title: 'parts and warehouse management',
   strong:
-    'warehouse parts components electronics_parts bill_of_materials bom wholesale stock_levels reorder suppliers workshop_parts spare_parts electronic_parts screws spare_parts_stock our_warehouse store_room parts_shelf screws_boxes parts_drawers resistors which_drawer components_shelf parts_left reorder_parts components_drawers which_shelf_part resistor gasket datasheet engine_parts tractors_parts sheds_container',
-  weak: 'supplier order batch shelf quantity minimum build barcode storage purchase component drawer manufacturer',
+    'warehouse parts components electronics_parts bill_of_materials bom wholesale stock_levels reorder suppliers workshop_parts spare_parts electronic_parts screws spare_parts_stock our_warehouse store_room parts_shelf screws_boxes parts_drawers resistors which_drawer components_shelf parts_left reorder_parts components_drawers which_shelf_part resistor gasket datasheet engine_parts tractors_parts sheds_container drawers_diodes servos wheels_drawers model_railway layouts_parts dealers_cheapest take_out_put_back what_to_buy_parts box_needs electronics_club robots_parts makerspace_parts bike_parts_drawers watch_parts sewing_supplies instrument_parts',
+  weak: 'supplier order batch shelf quantity minimum build barcode storage purchase component drawer manufacturer diode servo dealer bag wheel screw club bin kit layout cheapest spool reel',
   things: ['part', 'item', 'component', 'article'],
   people: ['staff', 'workers', 'makers', 'buyers', 'technicians'],
   field: 'stock and production',
@@ -16,9 +16,9 @@ export const partsStock = {
       about: 'All about a part on one page.',
       why: 'three names for one screw',
       size: 'S',
-      said: 'part record supplier',
+      said: 'part record supplier dealers cheapest',
       asked:
-        'enter_part list_parts note_supplier write_price add_part keep_prices record_component note_gave note_price manage_parts keep_supplier_prices',
+        'enter_part list_parts note_supplier write_price add_part keep_prices record_component note_gave note_price manage_parts keep_supplier_prices see_cheapest compare_dealers compare_prices',
     },
     {
       id: 'track-stock-per-place',
@@ -29,7 +29,7 @@ export const partsStock = {
       skill: 'stock',
       said: 'stock shelf where',
       asked:
-        'count_drawer see_left see_bin book_out take_drawer move_shelf see_shelf find_shelf find_drawer tell_shelf take_sold sell_knock take_out_part',
+        'count_drawer see_left see_bin book_out take_drawer move_shelf see_shelf find_shelf find_drawer tell_shelf take_sold sell_knock take_out_part take_out put_back',
     },
     {
       id: 'arrange-parts-categories-fields',
@@ -46,9 +46,9 @@ export const partsStock = {
       about: 'Needed parts are reserved and taken.',
       why: 'will it suffice',
       size: 'L',
-      said: 'bill materials build',
+      said: 'bill materials build box_needs',
       asked:
-        'list_needed_device write_parts_list put_together_list see_parts_board define_assembly sum_tree nest_assemblies take_project_list',
+        'list_needed_device write_parts_list put_together_list see_parts_board define_assembly sum_tree nest_assemblies take_project_list say_needs_parts',
     },
     {
       id: 'order-suppliers-book-arrivals',
@@ -59,7 +59,7 @@ export const partsStock = {
       skill: 'order-states',
       said: 'order supplier',
       asked:
-        'order_parts order_supplier write_order send_purchase buy_missing receive_delivery list_order_minimum receive_part suggest_order',
+        'order_parts order_supplier write_order send_purchase receive_delivery list_order_minimum receive_part suggest_order',
     },
     {
       id: 'warn-when-stock-runs',
@@ -79,7 +79,7 @@ export const partsStock = {
       size: 'M',
       skill: 'scan',
       said: 'barcode scan',
-      asked: 'scan_bag scan_barcode hold_scanner scan_drawer read_code beep_part',
+      asked: 'scan_bag scan_barcode hold_scanner scan_drawer read_code beep_part beep_bag',
     },
     {
       id: 'print-labels',
@@ -90,6 +90,16 @@ export const partsStock = {
       skill: 'labels',
       said: 'label',
       asked: 'print_label label_drawer print_code label_bag label_box',
+    },
+    {
+      id: 'show-missing-parts',
+      name: 'Show missing parts for a build',
+      about: 'What is needed less what is there is to be bought.',
+      why: 'the shop closes at six',
+      size: 'M',
+      skill: 'shopping-list',
+      said: 'missing what_to_buy short',
+      asked: 'tell_buy see_missing say_missing show_missing list_missing_parts tell_short say_buy buy_missing',
     },
     {
       id: 'search-parts-parameters',
@@ -107,8 +117,9 @@ export const partsStock = {
       why: 'which way round',
       size: 'S',
       skill: 'attachments',
-      said: 'datasheet photo',
-      asked: 'attach_datasheet find_datasheet add_photo show_picture upload_drawing photograph_part see_picture',
+      said: 'datasheet photo picture_helps',
+      asked:
+        'attach_datasheet find_datasheet add_photo show_picture upload_drawing photograph_part see_picture show_part_picture',
     },
     {
       id: 'trace-lots-serial-numbers',
@@ -127,8 +138,8 @@ export const partsStock = {
       why: 'a batch stops for one missing part',
       size: 'M',
       skill: 'stock',
-      said: 'build batch production',
-      asked: 'plan_build build_ten reserve_parts_build start_build take_parts_build',
+      said: 'build batch production cost_in_the_end',
+      asked: 'plan_build build_ten reserve_parts_build start_build take_parts_build see_cost_end',
     },
     {
       id: 'import-parts-prices',
@@ -219,7 +230,7 @@ export const partsStock = {
       why: 'the last one is always gone',
       size: 'S',
       skill: 'stock',
-      said: 'reserve allocate',
+      said: 'reserve allocate meant_for',
       asked: 'reserve_job allocate_parts keep_job hold_job reserve_project',
     },
     {

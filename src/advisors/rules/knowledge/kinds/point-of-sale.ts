@@ -4,8 +4,8 @@ export const pointOfSale = {
   id: 'point-of-sale',
   title: 'till and counter sales',
   strong:
-    'the_till our_till cash_till cash_register point_of_sale checkout_counter farm_shop market_stall kiosk pos_system market_stall_till cash_desk sell_counter farm_gate what_sold tap_card café_evening till_café wrong_change receipt_printer cash_desks café_till cash_drawer receipts_cashier',
-  weak: 'sell cash card receipt price stock barcode day shop counter vat customer',
+    'the_till our_till cash_till cash_register point_of_sale checkout_counter farm_shop market_stall kiosk pos_system market_stall_till cash_desk sell_counter farm_gate what_sold tap_card café_evening till_café wrong_change receipt_printer cash_desks café_till cash_drawer receipts_cashier ice_cream_tickets ten-ride_cards counter_tickets kiosk_goods evening_total two_windows selling_counter box_against goods_counter tills_cashier snack_counter cash_payments_shop stall_sales sells_market_cash museum_shop fete_stall counter_queue club_bar bar_tab bar_club',
+  weak: 'sell cash card receipt price stock barcode day shop counter vat customer window queue kiosk pensioner family snack bar stall coins notes drawer cashier total fair',
   things: ['product', 'sale', 'receipt'],
   people: ['cashiers', 'customers', 'staff'],
   field: 'retail',
@@ -18,7 +18,7 @@ export const pointOfSale = {
       size: 'M',
       said: 'till sell touch counter',
       asked:
-        'tap_product sell_counter type_sale ring_up sell_tablet tap_picture type_order search_article sell_picture tap_burger',
+        'tap_product sell_counter type_sale ring_up sell_tablet tap_picture type_order search_article sell_picture tap_burger press_family press_twice',
     },
     {
       id: 'take-cash-card-mixed',
@@ -54,7 +54,7 @@ export const pointOfSale = {
       size: 'M',
       skill: 'stock',
       said: 'stock',
-      asked: 'count_stock see_left warn_low reorder_low see_sold_out reduce_stock book_stock',
+      asked: 'count_stock see_left warn_low reorder_low see_sold_out reduce_stock book_stock tell_before_out warn_out',
     },
     {
       id: 'give-discounts-vouchers',
@@ -62,8 +62,8 @@ export const pointOfSale = {
       why: 'regulars expect it',
       size: 'M',
       skill: 'vouchers',
-      said: 'discount voucher',
-      asked: 'give_discount reduce_price take_off_percent reduce_regulars give_rebate',
+      said: 'discount voucher pensioners_less children_less',
+      asked: 'give_discount reduce_price take_off_percent reduce_regulars give_rebate pay_less_pensioners charge_less',
     },
     {
       id: 'report-sales-product-time',
@@ -72,7 +72,7 @@ export const pointOfSale = {
       skill: 'reports',
       said: 'report product',
       asked:
-        'see_sold show_sold_best compare_days see_earned see_busy_hours report_day report_cashier report_evening show_takings',
+        'see_sold show_sold_best compare_days see_earned see_busy_hours report_day report_cashier report_evening show_takings see_worth_window show_hours',
     },
     {
       id: 'keep-customers-points',
@@ -99,7 +99,7 @@ export const pointOfSale = {
       why: 'differences are found the same day',
       size: 'M',
       skill: 'reports',
-      said: 'end_day close report',
+      said: 'end_day close report evening_total should_be_in_box',
       asked:
         'count_drawer close_till close_day sum_day count_cash print_day count_drawer_evening count_money see_difference close_evening open_drawer reconcile_cash',
     },
@@ -128,7 +128,7 @@ export const pointOfSale = {
       skill: 'roles',
       said: 'cashier rights',
       asked:
-        'log_cashier limit_student give_rights see_sold_employee assign_role switch_cashier sign_code enter_code_cashier give_rights_cashier limit_staff sign_pin',
+        'log_cashier limit_student give_rights see_sold_employee assign_role switch_cashier sign_code enter_code_cashier give_rights_cashier limit_staff sign_pin forbid_cancel',
     },
     {
       id: 'sell-without-network',
@@ -142,13 +142,14 @@ export const pointOfSale = {
     },
     {
       id: 'sell-gift-cards',
-      name: 'Sell and redeem gift cards',
+      name: 'Sell and redeem gift and multi-visit cards',
       about: 'A card holds an amount until it is used up.',
       why: 'a gift that brings somebody back',
       size: 'S',
       skill: 'vouchers',
-      said: 'gift_card voucher',
-      asked: 'take_voucher sell_voucher redeem_voucher sell_gift_card redeem_gift_card pay_gift_card',
+      said: 'gift_card voucher ride_cards',
+      asked:
+        'take_voucher sell_voucher redeem_voucher sell_gift_card redeem_gift_card pay_gift_card sell_ten_card beep_left count_rides sell_multi_card punch_card beep_card',
     },
     {
       id: 'manage-several-shops-tills',
@@ -156,7 +157,7 @@ export const pointOfSale = {
       about: 'Each till has its stock and day, and sums come together.',
       why: 'the second stall comes soon',
       size: 'M',
-      said: 'several branch',
+      said: 'several branch two_windows two_tills',
       asked: 'add_branch connect_tills compare_shops see_shops share_tills manage_shops',
     },
     {

@@ -4,8 +4,8 @@ export const projectWork = {
   id: 'project-work',
   title: 'project work products',
   strong:
-    'project task kanban to-do todo backlog milestone gantt sprint team_work assignment colleagues our_projects tasks_team who_does_what team_tasks work_team jobs_agency agency_projects to-dos_live to_do_doing doing_done engineering_office_projects group_tasks tasks_dependencies tasks_depend film_crew shooting_days what_until_when crew_changes late_tasks jobs_crew one_spot_project work_divided tasks_committee plan_building_project house_move wedding_tasks exhibition_planning working_group to_do_wall sticky_notes wall_notes campaign_planning year_plan deadlines_forgotten',
-  weak: 'deadline assign board team list status meeting plan checklist progress client crew film scene late done responsible files caterer wall sticky note jobs step until grant office overview',
+    "project task kanban to-do todo backlog milestone gantt sprint team_work assignment colleagues our_projects tasks_team who_does_what team_tasks work_team jobs_agency agency_projects to-dos_live to_do_doing doing_done engineering_office_projects group_tasks tasks_dependencies tasks_depend film_crew shooting_days what_until_when crew_changes late_tasks jobs_crew one_spot_project work_divided tasks_committee plan_building_project house_move wedding_tasks exhibition_planning working_group to_do_wall sticky_notes wall_notes campaign_planning year_plan deadlines_forgotten move_depot firms_months comes_later planned_spent minutes_monday renovation_plan exhibition_plan festival_planning who's_doing_what everything_after_later month_plan office_move construction_plan product_launch responsible_until steps_months school_trip_planning",
+  weak: 'deadline assign board team list status meeting plan checklist progress client crew film scene late done responsible files caterer wall sticky note jobs step until grant office overview crane minutes director months firms sheet week spent launch depot renovation',
   things: ['task', 'milestone', 'issue', 'step', 'ticket'],
   people: ['members', 'colleagues', 'teams', 'volunteers', 'clients', 'freelancers'],
   field: 'project and team work',
@@ -50,9 +50,9 @@ export const projectWork = {
       why: 'a late one shifts the rest',
       size: 'L',
       skill: 'schedule',
-      said: 'timeline gantt calendar everything_due',
+      said: 'timeline gantt calendar everything_due later_then_everything everything_after',
       asked:
-        'draw_bars see_depends plan_bars move_bar see_plan_weeks draw_gantt show_bars see_bars see_task_depends show_timeline show_dependencies plan_axis view_gantt plan_dependencies',
+        'draw_bars see_depends plan_bars move_bar see_plan_weeks draw_gantt show_bars see_bars see_task_depends show_timeline show_dependencies plan_axis view_gantt plan_dependencies shift_after see_later_after move_after',
     },
     {
       id: 'break-into-steps',
@@ -139,9 +139,9 @@ export const projectWork = {
       why: 'somebody always asks',
       size: 'M',
       skill: 'reports',
-      said: 'report progress status',
+      said: 'report progress status half_page',
       asked:
-        'show_boss see_far count_open report_week show_percent see_progress report_far see_stands_project say_far show_status',
+        'show_boss see_far count_open report_week show_percent see_progress report_far see_stands_project say_far show_status write_month_report report_director',
     },
     {
       id: 'set-milestones',
@@ -165,8 +165,9 @@ export const projectWork = {
       name: 'Write a wiki',
       size: 'M',
       skill: 'editor',
+      said: 'minutes_meeting',
       asked:
-        'write_wiki write_knowledge keep_decisions write_page look_up_page describe_process note_meeting write_minutes write_notes_meeting keep_notes_project write_document',
+        'write_wiki write_knowledge keep_decisions write_page look_up_page describe_process note_meeting write_minutes write_notes_meeting keep_notes_project write_document turn_minutes_tasks',
     },
     {
       id: 'show-own-tasks',
@@ -175,7 +176,7 @@ export const projectWork = {
       why: 'nobody searches for the own work',
       size: 'S',
       skill: 'dashboard',
-      said: 'my_tasks today dashboard',
+      said: 'my_tasks today dashboard doing_what_week',
       asked: 'see_mine_today show_dashboard see_today_page show_today list_mine',
     },
     {
@@ -257,7 +258,7 @@ export const projectWork = {
       why: 'a project on time can still be too dear',
       size: 'M',
       skill: 'budgets',
-      said: 'budget cost',
+      said: 'budget cost planned_ordered ordered_spent',
       asked: 'plan_costs see_budget record_costs compare_budget track_costs see_spent_project',
     },
     {

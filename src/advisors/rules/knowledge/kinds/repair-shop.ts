@@ -4,8 +4,8 @@ export const repairShop = {
   id: 'repair-shop',
   title: 'repair shops',
   strong:
-    'repair_shop workshop_customers repair_orders car_repair bicycle_repair phone_repair garage_customers repair_tickets repairs bikes_repair mechanic_shop repair_bicycles broken_toasters repair_cafe fix_phones bring_repair repair_watches bring_bicycles broken_phones watchmaker workshop_repairs tailor shoemaker customer_device_ready fixed_picked_up appliances_repair row_bikes workshop_phones bikes_paper devices_mixed technicians_devices car_garage garage_mechanic workshop_bikes paper_tags',
-  weak: 'customer repair spare_parts estimate mechanic ready invoice device bicycle warranty job workshop broken fix fixed',
+    'repair_shop workshop_customers repair_orders car_repair bicycle_repair phone_repair garage_customers repair_tickets repairs bikes_repair mechanic_shop repair_bicycles broken_toasters repair_cafe fix_phones bring_repair repair_watches bring_bicycles broken_phones watchmaker workshop_repairs tailor shoemaker customer_device_ready fixed_picked_up appliances_repair row_bikes workshop_phones bikes_paper devices_mixed technicians_devices car_garage garage_mechanic workshop_bikes paper_tags sewing_machine_repairs slip_machine forget_fetch lamps_repaired instruments_repair violin_maker watches_repaired clocks_repaired furniture_restored forgot_fetch up_to_euros waiting_parts',
+  weak: 'customer repair spare_parts estimate mechanic ready invoice device bicycle warranty job workshop broken fix fixed slip fetch belt plate needle generation machine call sign parts waiting workbench restore scratch mend',
   things: ['repair', 'job', 'order', 'device'],
   people: ['customers', 'mechanics', 'staff'],
   field: 'repairs',
@@ -17,9 +17,9 @@ export const repairShop = {
       why: 'paper slips get lost on the bench',
       size: 'M',
       skill: 'forms',
-      said: 'take_in order brings slip serial_number fault_password',
+      said: 'take_in order brings slip serial_number fault_password when_they_sign',
       asked:
-        'write_broken note_fault enter_device accept_device note_password record_accessories write_order say_wrong',
+        'write_broken note_fault enter_device accept_device note_password record_accessories write_order say_wrong sign_intake write_sign',
     },
     {
       id: 'follow-state-each-repair',
@@ -35,7 +35,8 @@ export const repairShop = {
       size: 'M',
       skill: 'catalogue',
       said: 'customer record history earlier_repairs',
-      asked: 'see_earlier_repairs find_customer see_customer_history look_customer',
+      asked:
+        'see_earlier_repairs find_customer see_customer_history look_customer look_up_number find_machine look_number_did',
     },
     {
       id: 'write-invoices-take-payments',
@@ -50,25 +51,25 @@ export const repairShop = {
       name: 'Send estimates for approval',
       size: 'M',
       skill: 'quotes',
-      said: 'estimate costs approve',
+      said: 'estimate costs approve up_to_euros',
       asked:
-        'say_cost approve_cost ask_expensive agree_price accept_estimate say_yes_phone accept_online say_alright ask_alright tell_found ask_extra approve_extra',
+        'say_cost approve_cost ask_expensive agree_price accept_estimate say_yes_phone accept_online say_alright ask_alright tell_found ask_extra approve_extra set_limit_euros',
     },
     {
       id: 'track-spare-parts-stock',
       name: 'Manage spare parts in stock',
       size: 'M',
       skill: 'stock',
-      said: 'spare_part parts stock',
-      asked: 'use_parts count_parts warn_parts_low see_parts',
+      said: 'spare_part parts stock forget_charge',
+      asked: 'use_parts count_parts warn_parts_low see_parts charge_parts',
     },
     {
       id: 'notify-customers-repair-ready',
       name: 'Notify customers by SMS or email',
       size: 'S',
       skill: 'notifications',
-      said: 'ready call sms notify',
-      asked: 'tell_ready call_ready message_ready pick_up text_ready text_done write_ready',
+      said: 'ready call sms notify forget_fetch second_call',
+      asked: 'tell_ready call_ready message_ready pick_up text_ready text_done write_ready remind_fetch',
     },
     {
       id: 'plan-jobs-calendar-assign',
@@ -76,7 +77,7 @@ export const repairShop = {
       size: 'M',
       skill: 'schedule',
       said: 'plan assign calendar mechanic',
-      asked: 'see_full see_full_thursday plan_day plan_lift show_week plan_jobs',
+      asked: 'see_full see_full_thursday plan_day plan_lift show_week plan_jobs see_worked_part see_waiting_parts',
     },
     {
       id: 'assign-jobs-mechanics',
@@ -91,8 +92,8 @@ export const repairShop = {
       name: 'Print tickets and labels',
       size: 'S',
       skill: 'labels',
-      said: 'label barcode print',
-      asked: 'print_slip print_tag tag_number label_code print_label put_number',
+      said: 'label barcode print slip_machine',
+      asked: 'print_slip print_tag tag_number label_code print_label put_number print_repair_slip',
     },
     {
       id: 'record-work-done-notes',

@@ -4,7 +4,7 @@ export const shop = {
   id: 'shop',
   title: 'online shops',
   strong:
-    'shop store webshop sell product checkout e-commerce storefront marketplace seller tiny_shop sell_online shop_web sell_ceramics own_webshop sell_things_internet sell_jam online_shop sells_messages voucher_codes basket_checkout shipping_costs sells_sews product_variants sell_through_messages customers_order_articles nice_shop website_sell postcards put_in_bag pay_post buyers_website sell_own_things sold_left shop_colours gallery_takes order_online_collect five_price_four own_website_sell paint_sell sell_handmade buyers_basket sell_books_records orders_customers_parcels sell_wine order_form_customers articles_prices_order sell_photographs',
+    'shop store webshop sell product checkout e-commerce storefront marketplace seller tiny_shop sell_online shop_web sell_ceramics own_webshop sell_things_internet sell_jam online_shop sells_messages voucher_codes basket_checkout shipping_costs sells_sews product_variants sell_through_messages customers_order_articles nice_shop website_sell put_in_bag pay_post buyers_website sell_own_things sold_left shop_colours order_online_collect own_website_sell paint_sell sell_handmade buyers_basket sell_books_records orders_customers_parcels sell_wine order_form_customers articles_prices_order sell_photographs',
   weak: 'customer order price cart buy stock delivery farm pickup catalogue bakery shipping producer vendor craft handmade basket parcel paypal coupon voucher bag post sold sell gone sale potter paint art gallery international colours newsletter size article dealer wholesale retail brand',
   things: ['product', 'item', 'article', 'ticket', 'box', 'craft'],
   people: ['customers', 'buyers', 'shoppers', 'members', 'guests'],

@@ -4,8 +4,8 @@ export const vehicleAdministration = {
   id: 'vehicle-administration',
   title: 'vehicle administration',
   strong:
-    'fleet_management company_cars vehicle_fleet motor_pool pool_cars pool_car leasing_cars service_cars inspection_vehicles vehicles_inspection fuel_cards licence_check vehicles_drivers vehicle_file car_pool_staff our_vehicles fire_engines vehicles_sites cars_sites damage_vehicle tyres_vehicles vehicles_boats',
-  weak: 'vehicle car driver inspection leasing tyre fuel kilometre damage workshop licence insurance mileage odometer brigade',
+    'fleet_management company_cars vehicle_fleet motor_pool pool_cars pool_car leasing_cars service_cars inspection_vehicles vehicles_inspection fuel_cards licence_check vehicles_drivers vehicle_file car_pool_staff our_vehicles fire_engines vehicles_sites cars_sites damage_vehicle tyres_vehicles vehicles_boats thirty_cars small_cars_service petrol_cards who_took_car lease_ends kilometres_lease allowed_to_drive nurses_cars cars_office company_vans keys_cars',
+  weak: 'vehicle car driver inspection leasing tyre fuel kilometre damage workshop licence insurance mileage odometer brigade scratch hook petrol lease garage tyres lamp key nurse keys van',
   things: ['vehicle', 'car', 'driver'],
   people: ['drivers', 'staff', 'managers', 'mechanics'],
   field: 'fleets of vehicles',
@@ -28,7 +28,7 @@ export const vehicleAdministration = {
       why: 'nobody knows when inspection is due',
       size: 'M',
       skill: 'reminders',
-      said: 'inspection service due',
+      said: 'inspection service due tyres_twice',
       asked:
         'remind_inspection warn_inspection tell_service_due remind_oil see_inspection_due warn_service remind_test',
     },
@@ -69,8 +69,9 @@ export const vehicleAdministration = {
       why: 'the employer answers for it',
       size: 'M',
       skill: 'profiles',
-      said: 'driver licence',
-      asked: 'check_licence see_licence remind_licence keep_drivers check_driver list_drivers',
+      said: 'driver licence allowed_drive',
+      asked:
+        'check_licence see_licence remind_licence keep_drivers check_driver list_drivers see_allowed_drive check_allowed',
     },
     {
       id: 'reserve-vehicles',
@@ -100,8 +101,9 @@ export const vehicleAdministration = {
       why: 'it squeaked for weeks',
       size: 'S',
       skill: 'tasks',
-      said: 'defect damage accident',
-      asked: 'report_defect report_damage report_accident see_defect write_defect tell_broken note_scratch',
+      said: 'defect damage accident scratch lamp_dead',
+      asked:
+        'report_defect report_damage report_accident see_defect write_defect tell_broken note_scratch say_lamp say_dead report_scratch say_phone_broken',
     },
     {
       id: 'assign-vehicles',
@@ -110,8 +112,8 @@ export const vehicleAdministration = {
       why: 'fines need a name',
       size: 'S',
       skill: 'roles',
-      said: 'assign site who_has',
-      asked: 'assign_car give_car move_site see_drove',
+      said: 'assign site who_has who_took',
+      asked: 'assign_car give_car move_site see_drove see_took take_red',
     },
     {
       id: 'manage-contracts-insurance',
@@ -120,8 +122,8 @@ export const vehicleAdministration = {
       why: 'leased kilometres are paid twice',
       size: 'S',
       skill: 'reminders',
-      said: 'leasing contract insurance',
-      asked: 'see_leasing_ends keep_contracts remind_leasing track_insurance see_contract store_contract',
+      said: 'leasing contract insurance lease_ends',
+      asked: 'see_leasing_ends keep_contracts remind_leasing track_insurance see_contract store_contract warn_lease',
     },
     {
       id: 'handle-fines',
@@ -180,7 +182,7 @@ export const vehicleAdministration = {
       why: 'lists exist already',
       size: 'S',
       skill: 'import-export',
-      said: 'excel csv',
+      said: 'excel csv cards_list',
       asked: 'export_excel import_fuel_cards load_list import_list',
     },
     {

@@ -4,8 +4,8 @@ export const vehicleAdministration = {
   id: 'vehicle-administration',
   title: 'vehicle administration',
   strong:
-    'fleet_management company_cars vehicle_fleet motor_pool pool_cars pool_car leasing_cars service_cars inspection_vehicles vehicles_inspection fuel_cards licence_check vehicles_drivers vehicle_file car_pool_staff our_vehicles fire_engines vehicles_sites cars_sites damage_vehicle tyres_vehicles vehicles_boats thirty_cars small_cars_service petrol_cards who_took_car lease_ends kilometres_lease allowed_to_drive nurses_cars cars_office company_vans keys_cars',
-  weak: 'vehicle car driver inspection leasing tyre fuel kilometre damage workshop licence insurance mileage odometer brigade scratch hook petrol lease garage tyres lamp key nurse keys van',
+    'fleet_management company_cars vehicle_fleet motor_pool pool_cars pool_car leasing_cars service_cars inspection_vehicles vehicles_inspection fuel_cards licence_check vehicles_drivers vehicle_file car_pool_staff our_vehicles fire_engines vehicles_sites cars_sites damage_vehicle tyres_vehicles vehicles_boats thirty_cars small_cars_service petrol_cards who_took_car kilometres_lease allowed_to_drive nurses_cars cars_office company_vans keys_cars',
+  weak: 'vehicle car driver inspection leasing tyre fuel kilometre damage workshop licence insurance mileage odometer brigade scratch hook petrol garage tyres lamp key nurse keys van',
   things: ['vehicle', 'car', 'driver'],
   people: ['drivers', 'staff', 'managers', 'mechanics'],
   field: 'fleets of vehicles',
@@ -122,7 +122,7 @@ export const vehicleAdministration = {
       why: 'leased kilometres are paid twice',
       size: 'S',
       skill: 'reminders',
-      said: 'leasing contract insurance lease_ends',
+      said: 'leasing contract insurance',
       asked: 'see_leasing_ends keep_contracts remind_leasing track_insurance see_contract store_contract warn_lease',
     },
     {

@@ -113,7 +113,7 @@ export const eSignature = {
     },
     {
       id: 'send-bulk',
-      name: 'Send to many signers at once',
+      name: 'Send in bulk from a list',
       size: 'M',
       skill: 'bulk-edit',
       asked: 'send_forty send_list go_people_excel sign_hundred upload_list send_excel',

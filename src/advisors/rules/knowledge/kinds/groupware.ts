@@ -55,14 +55,6 @@ export const groupware = {
         'share_calendar see_colleagues_calendar show_team_calendar share_addresses see_calendars see_week_everyone',
     },
     {
-      id: 'mark-private',
-      name: 'Mark appointments as private',
-      size: 'S',
-      skill: 'roles',
-      said: 'private',
-      asked: 'hide_appointment keep_private mark_private',
-    },
-    {
       id: 'keep-tasks-notes',
       name: 'Manage tasks',
       size: 'S',
@@ -77,6 +69,14 @@ export const groupware = {
       skill: 'automation-rules',
       said: 'filter rule sieve',
       asked: 'sort_mail_automatically move_newsletters filter_mail put_invoices_folder forward_automatically',
+    },
+    {
+      id: 'send-automatic-replies-use',
+      name: 'Send vacation replies',
+      size: 'S',
+      skill: 'templates',
+      said: 'out_of_office signature alias out-of-office',
+      asked: 'answer_holiday reply_holiday tell_away reply_automatically tell_absent answer_themselves_holiday',
     },
     {
       id: 'invite-people-meetings-see',
@@ -106,14 +106,6 @@ export const groupware = {
       asked: 'see_group give_rights limit_see decide_see hide_calendar restrict_group see_stuff',
     },
     {
-      id: 'store-share-files',
-      name: 'Store and share files',
-      size: 'M',
-      skill: 'upload',
-      said: 'files',
-      asked: 'share_files store_files keep_files upload_files find_files',
-    },
-    {
       id: 'see-free-busy-times',
       name: 'See free and busy times',
       size: 'S',
@@ -128,21 +120,6 @@ export const groupware = {
       skill: 'reminders',
       said: 'remind reminder',
       asked: 'remind_appointment buzz_before remind_before ring_before',
-    },
-    {
-      id: 'repeat-appointments',
-      name: 'Repeat appointments',
-      size: 'S',
-      skill: 'recurring',
-      asked: 'repeat_weekly repeat_appointment enter_series',
-    },
-    {
-      id: 'send-automatic-replies-use',
-      name: 'Send vacation replies',
-      size: 'S',
-      skill: 'templates',
-      said: 'out_of_office signature alias out-of-office',
-      asked: 'answer_holiday reply_holiday tell_away reply_automatically tell_absent answer_themselves_holiday',
     },
     {
       id: 'block-spam-viruses',
@@ -176,6 +153,14 @@ export const groupware = {
       said: 'secretary delegate boss',
       asked:
         'read_boss_mail manage_boss_calendar represent_colleague see_boss_calendar put_dates_mine enter_boss_dates write_secretary_calendar',
+    },
+    {
+      id: 'store-share-files',
+      name: 'Store and share files',
+      size: 'M',
+      skill: 'upload',
+      said: 'files',
+      asked: 'share_files store_files keep_files upload_files find_files',
     },
     {
       id: 'share-mailboxes',
@@ -239,6 +224,21 @@ export const groupware = {
       skill: 'import-export',
       said: 'import move migrate',
       asked: 'move_old_mail import_outlook bring_old_mails migrate_mailboxes',
+    },
+    {
+      id: 'mark-private',
+      name: 'Mark appointments as private',
+      size: 'S',
+      skill: 'roles',
+      said: 'private',
+      asked: 'hide_appointment keep_private mark_private',
+    },
+    {
+      id: 'repeat-appointments',
+      name: 'Repeat appointments',
+      size: 'S',
+      skill: 'recurring',
+      asked: 'repeat_weekly repeat_appointment enter_series',
     },
   ],
 } satisfies Kind;

@@ -33,14 +33,6 @@ export const learning = {
         'test_correct correct_themselves correct_automatically write_questions ask_questions test_knowledge answer_questions check_understood answer_few_questions grade_itself test_percent ask_stop pass_percent see_right_once ask_easy_questions see_whether_right pass_test pass_end repeat_failed',
     },
     {
-      id: 'add-interactive',
-      name: 'Add interactive exercises',
-      size: 'M',
-      skill: 'quizzes',
-      said: 'hotspots interactive',
-      asked: 'drag_part drag_place click_picture stop_film',
-    },
-    {
       id: 'hand-mark-homework',
       name: 'Submit and grade assignments',
       about: 'Learners upload work, teachers comment and grade it.',
@@ -103,14 +95,6 @@ export const learning = {
       asked: 'show_courses list_courses browse_courses see_courses choose_course find_course',
     },
     {
-      id: 'offer-languages',
-      name: 'Offer several languages',
-      size: 'S',
-      skill: 'languages',
-      said: 'languages',
-      asked: 'translate_course read_language choose_language',
-    },
-    {
       id: 'issue-certificates-completion',
       name: 'Issue certificates',
       about: 'Whoever passes receives a PDF with a number that can be checked.',
@@ -122,15 +106,6 @@ export const learning = {
         'print_certificate give_certificate download_certificate prove_passed send_certificate print_completion print_name_end give_paper_end print_paper',
     },
     {
-      id: 'unlock-in-order',
-      name: 'Unlock lessons in order',
-      size: 'M',
-      skill: 'automation-rules',
-      said: 'unlock',
-      asked:
-        'unlock_pass open_after_pass lock_next follow_order finish_first release_week open_passed unlock_finished go_through_order go_right_order',
-    },
-    {
       id: 'give-teachers-managers-roles',
       name: 'Manage roles and permissions',
       size: 'M',
@@ -138,6 +113,15 @@ export const learning = {
       said: 'teacher role rights',
       asked:
         'give_rights limit_teacher assign_role restrict_access decide_edit_course give_assistant_access limit_assistant',
+    },
+    {
+      id: 'report-activity-results',
+      name: 'Report activity of {people}',
+      size: 'M',
+      skill: 'reports',
+      said: 'report who_completed prove reports auditors',
+      asked:
+        'report_time prove_trained see_active show_boss_trained list_trained count_logins analyse_answers export_reports list_auditors show_authority prove_authority',
     },
     {
       id: 'sign-through-directory',
@@ -153,6 +137,16 @@ export const learning = {
       size: 'S',
       skill: 'chat',
       asked: 'message_class write_class announce_class mail_class send_news tell_class email_film',
+    },
+    {
+      id: 'learn-offline-phone',
+      name: 'Use a mobile app offline',
+      about: '{Things} are kept on the device and results sent later.',
+      why: 'learning happens on the bus',
+      size: 'L',
+      skill: 'offline',
+      said: 'offline phone',
+      asked: 'learn_bus learn_without_internet download_lesson learn_phone work_offline read_phone',
     },
     {
       id: 'remind-open-tasks',
@@ -174,13 +168,6 @@ export const learning = {
       asked: 'collect_questions reuse_question keep_questions draw_random_questions mix_questions pick_questions',
     },
     {
-      id: 'start-course-template',
-      name: 'Create courses from templates',
-      size: 'S',
-      skill: 'templates',
-      asked: 'use_course_template start_course_template copy_last_year_course follow_template',
-    },
-    {
       id: 'show-dates-calendar',
       name: 'Show deadlines in a calendar',
       size: 'S',
@@ -189,20 +176,21 @@ export const learning = {
       asked: 'see_due show_due see_deadlines show_dates see_exam_date put_date_calendar',
     },
     {
+      id: 'unlock-in-order',
+      name: 'Unlock lessons in order',
+      size: 'M',
+      skill: 'automation-rules',
+      said: 'unlock',
+      asked:
+        'unlock_pass open_after_pass lock_next follow_order finish_first release_week open_passed unlock_finished go_through_order go_right_order',
+    },
+    {
       id: 'sell-courses-online',
       name: 'Sell courses with online payment',
       size: 'M',
       skill: 'checkout',
       said: 'payment',
       asked: 'pay_course sell_course pay_card buy_course charge_course take_money_course pay_monthly sell_subscription',
-    },
-    {
-      id: 'offer-previews',
-      name: 'Offer free preview lessons',
-      size: 'S',
-      skill: 'public-pages',
-      said: 'free_lessons',
-      asked: 'show_free watch_free try_lesson',
     },
     {
       id: 'assess-work-peers',
@@ -220,24 +208,6 @@ export const learning = {
       said: 'video live live_evening',
       asked:
         'teach_video call_class meet_online see_teacher_live hold_class_online teach_live share_screen supervise_exam hold_evening',
-    },
-    {
-      id: 'plan-classroom',
-      name: 'Plan classroom sessions with seats',
-      size: 'M',
-      skill: 'events',
-      said: 'seats classroom',
-      asked: 'plan_seats sign-up_session book_seat',
-    },
-    {
-      id: 'learn-offline-phone',
-      name: 'Use a mobile app offline',
-      about: '{Things} are kept on the device and results sent later.',
-      why: 'learning happens on the bus',
-      size: 'L',
-      skill: 'offline',
-      said: 'offline phone',
-      asked: 'learn_bus learn_without_internet download_lesson learn_phone work_offline read_phone',
     },
     {
       id: 'import-existing-files',
@@ -260,13 +230,43 @@ export const learning = {
       asked: 'earn_badge collect_points win_badge reward_diligent give_stars keep_streak',
     },
     {
-      id: 'report-activity-results',
-      name: 'Report activity of {people}',
+      id: 'add-interactive',
+      name: 'Add interactive exercises',
       size: 'M',
-      skill: 'reports',
-      said: 'report who_completed prove reports auditors',
-      asked:
-        'report_time prove_trained see_active show_boss_trained list_trained count_logins analyse_answers export_reports list_auditors show_authority prove_authority',
+      skill: 'quizzes',
+      said: 'hotspots interactive',
+      asked: 'drag_part drag_place click_picture stop_film',
+    },
+    {
+      id: 'offer-languages',
+      name: 'Offer several languages',
+      size: 'S',
+      skill: 'languages',
+      said: 'languages',
+      asked: 'translate_course read_language choose_language',
+    },
+    {
+      id: 'start-course-template',
+      name: 'Create courses from templates',
+      size: 'S',
+      skill: 'templates',
+      asked: 'use_course_template start_course_template copy_last_year_course follow_template',
+    },
+    {
+      id: 'offer-previews',
+      name: 'Offer free preview lessons',
+      size: 'S',
+      skill: 'public-pages',
+      said: 'free_lessons',
+      asked: 'show_free watch_free try_lesson',
+    },
+    {
+      id: 'plan-classroom',
+      name: 'Plan classroom sessions with seats',
+      size: 'M',
+      skill: 'events',
+      said: 'seats classroom',
+      asked: 'plan_seats sign-up_session book_seat',
     },
   ],
 } satisfies Kind;

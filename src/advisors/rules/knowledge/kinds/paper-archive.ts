@@ -32,14 +32,6 @@ export const paperArchive = {
         'find_word find_letter search_text look_inside find_bill find_paper search_full_text search_words find_document find_contract come_sheet find_years_later show_bill',
     },
     {
-      id: 'view-documents-browser',
-      name: 'View documents in the browser',
-      size: 'S',
-      skill: 'attachments',
-      said: 'preview',
-      asked: 'see_browser open_browser preview_document look_without_downloading',
-    },
-    {
       id: 'tag-documents-file-them',
       name: 'Organise by correspondent and type',
       about: 'Tags with colours and rules cross the types.',
@@ -56,6 +48,17 @@ export const paperArchive = {
       skill: 'tags',
       said: 'tags tagged',
       asked: 'tag_letters label_letter tag_bills put_tag add_keywords put_label',
+    },
+    {
+      id: 'guess-sender-type-date',
+      name: 'Classify documents automatically',
+      about: 'The program learns from what was filed before.',
+      why: 'typing fields is why filing stops',
+      size: 'L',
+      skill: 'recognition',
+      said: 'guess kind sender who_sent automatically',
+      asked:
+        'recognise_bill sort_itself guess_sender file_itself recognise_sender sort_automatically guess_date guess_type learn_corrections learn_mistakes suggest_tags recognise_date recognise_supplier land_right propose_folder find_company find_sender put_others recognise_company see_company put_right_label',
     },
     {
       id: 'take-documents-watched-folder',
@@ -79,15 +82,21 @@ export const paperArchive = {
         'take_mail pull_mail read_mailbox save_attachment fetch_mail forward_mail fetch_invoices fetch_mailbox collect_mailbox take_attachments import_mail process_attachments process_mail come_mail_belongs',
     },
     {
-      id: 'guess-sender-type-date',
-      name: 'Classify documents automatically',
-      about: 'The program learns from what was filed before.',
-      why: 'typing fields is why filing stops',
-      size: 'L',
-      skill: 'recognition',
-      said: 'guess kind sender who_sent automatically',
+      id: 'upload-documents-browser-phone',
+      name: 'Upload documents from the browser and phone',
+      size: 'M',
+      skill: 'upload',
+      said: 'upload photo phone',
       asked:
-        'recognise_bill sort_itself guess_sender file_itself recognise_sender sort_automatically guess_date guess_type learn_corrections learn_mistakes suggest_tags recognise_date recognise_supplier land_right propose_folder find_company find_sender put_others recognise_company see_company put_right_label',
+        'upload_phone photograph_letter take_picture_bill drag_browser upload_browser photograph_bill photograph_phone scan_phone take_photo',
+    },
+    {
+      id: 'view-documents-browser',
+      name: 'View documents in the browser',
+      size: 'S',
+      skill: 'attachments',
+      said: 'preview',
+      asked: 'see_browser open_browser preview_document look_without_downloading',
     },
     {
       id: 'save-filtered-views',
@@ -108,14 +117,6 @@ export const paperArchive = {
       skill: 'custom-fields',
       said: 'amount number field',
       asked: 'add_field record_amount note_contract define_field enter_number record_extra',
-    },
-    {
-      id: 'approve-documents',
-      name: 'Approve documents',
-      size: 'M',
-      skill: 'approval',
-      said: 'release',
-      asked: 'release_bill approve_bill release_phone ask_boss approve_invoice',
     },
     {
       id: 'set-who-may-see',
@@ -159,14 +160,6 @@ export const paperArchive = {
       asked: 'change_together tag_together edit_batch correct_together rename_batch sort_batch',
     },
     {
-      id: 'organise-folders',
-      name: 'Organise documents in folders',
-      size: 'S',
-      skill: 'tree',
-      said: 'folder',
-      asked: 'file_folder put_client_folder keep_folder file_client sort_folders',
-    },
-    {
       id: 'merge-split-rotate-pages',
       name: 'Merge, split and rotate pages',
       about: 'Pages that were scanned wrongly are put right.',
@@ -174,13 +167,6 @@ export const paperArchive = {
       size: 'M',
       asked:
         'split_pages turn_page merge_pages separate_scan rotate_page join_scans cut_pile cut_letters split_pile drop_blanks remove_blank put_upright split_letters delete_page cut_single delete_blank put_straight turn_upside',
-    },
-    {
-      id: 'link-related',
-      name: 'Link related documents and files',
-      size: 'S',
-      skill: 'attachments',
-      asked: 'link_documents hang_bill belong_together put_item',
     },
     {
       id: 'add-notes-document',
@@ -198,23 +184,6 @@ export const paperArchive = {
       skill: 'trash',
       said: 'trash',
       asked: 'take_back_trash bring_back_deleted restore_deleted fetch_bin recover_deleted delete_wrong_back',
-    },
-    {
-      id: 'keep-versions',
-      name: 'Keep versions of documents',
-      size: 'S',
-      skill: 'versions',
-      said: 'version',
-      asked: 'keep_version see_older_version keep_before go_back_version',
-    },
-    {
-      id: 'upload-documents-browser-phone',
-      name: 'Upload documents from the browser and phone',
-      size: 'M',
-      skill: 'upload',
-      said: 'upload photo phone',
-      asked:
-        'upload_phone photograph_letter take_picture_bill drag_browser upload_browser photograph_bill photograph_phone scan_phone take_photo',
     },
     {
       id: 'keep-original-beside-archive',
@@ -268,6 +237,37 @@ export const paperArchive = {
       said: 'backup export',
       asked:
         'export_folder save_disk take_papers copy_disk download_archive pull_year pull_out_year export_year take_out_year',
+    },
+    {
+      id: 'approve-documents',
+      name: 'Approve documents',
+      size: 'M',
+      skill: 'approval',
+      said: 'release',
+      asked: 'release_bill approve_bill release_phone ask_boss approve_invoice',
+    },
+    {
+      id: 'link-related',
+      name: 'Link related documents and files',
+      size: 'S',
+      skill: 'attachments',
+      asked: 'link_documents hang_bill belong_together put_item',
+    },
+    {
+      id: 'organise-folders',
+      name: 'Organise documents in folders',
+      size: 'S',
+      skill: 'tree',
+      said: 'folder',
+      asked: 'file_folder put_client_folder keep_folder file_client sort_folders',
+    },
+    {
+      id: 'keep-versions',
+      name: 'Keep versions of documents',
+      size: 'S',
+      skill: 'versions',
+      said: 'version',
+      asked: 'keep_version see_older_version keep_before go_back_version',
     },
   ],
 } satisfies Kind;

@@ -71,13 +71,6 @@ export const whiteboard = {
         'insert_picture paste_screenshot upload_picture drop_file add_photo drag_picture insert_pdf write_pdf mark_worksheet',
     },
     {
-      id: 'undo-edit',
-      name: 'Group, align and lock shapes',
-      size: 'S',
-      skill: 'editor',
-      asked: 'group_shapes align_shapes',
-    },
-    {
       id: 'use-library-shapes',
       name: 'Use shape libraries',
       about: 'Own symbols are kept in libraries and shared with others.',
@@ -123,14 +116,6 @@ export const whiteboard = {
       said: 'connect line flowchart',
       asked:
         'connect_boxes link_boxes draw_flowchart join_shapes keep_line connect_shapes move_connected stay_connected route_around route_lines',
-    },
-    {
-      id: 'use-pages-layers',
-      name: 'Use several pages and layers',
-      size: 'M',
-      skill: 'tree',
-      said: 'pages layers',
-      asked: 'keep_pages add_pages link_box_page use_layers turn_page add_layer',
     },
     {
       id: 'keep-earlier-versions',
@@ -189,14 +174,6 @@ export const whiteboard = {
       asked: 'embed_wiki show_confluence put_website insert_page embed_page insert_wiki show_wiki view_inside_wiki',
     },
     {
-      id: 'import-visio',
-      name: 'Import diagrams of other programs',
-      size: 'M',
-      skill: 'import-export',
-      said: 'visio',
-      asked: 'import_visio open_visio load_old_diagrams',
-    },
-    {
       id: 'give-members-rights',
       name: 'Set permissions',
       size: 'S',
@@ -204,13 +181,6 @@ export const whiteboard = {
       said: 'rights read_only',
       asked:
         'limit_edit decide_draw lock_shapes restrict_guest give_reading assign_rights stop_guest write_allow keep_others_out',
-    },
-    {
-      id: 'protect-password',
-      name: 'Protect boards with a password',
-      size: 'S',
-      skill: 'share-link',
-      asked: 'protect_password ask_password set_password open_password',
     },
     {
       id: 'draw-offline',
@@ -255,6 +225,36 @@ export const whiteboard = {
       skill: 'import-export',
       said: 'own_folders git',
       asked: 'store_folders save_git keep_files save_cloud store_git',
+    },
+    {
+      id: 'undo-edit',
+      name: 'Group, align and lock shapes',
+      size: 'S',
+      skill: 'editor',
+      asked: 'group_shapes align_shapes',
+    },
+    {
+      id: 'import-visio',
+      name: 'Import diagrams of other programs',
+      size: 'M',
+      skill: 'import-export',
+      said: 'visio',
+      asked: 'import_visio open_visio load_old_diagrams',
+    },
+    {
+      id: 'protect-password',
+      name: 'Protect boards with a password',
+      size: 'S',
+      skill: 'share-link',
+      asked: 'protect_password ask_password set_password open_password',
+    },
+    {
+      id: 'use-pages-layers',
+      name: 'Use several pages and layers',
+      size: 'M',
+      skill: 'tree',
+      said: 'pages layers',
+      asked: 'keep_pages add_pages link_box_page use_layers turn_page add_layer',
     },
   ],
 } satisfies Kind;

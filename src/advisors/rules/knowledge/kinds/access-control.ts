@@ -26,7 +26,7 @@ export const accessControl = {
       skill: 'invitations',
       said: 'announce invite host',
       asked:
-        'tell_desk_coming announce_guest put_expected tell_reception_tomorrow enter_expected invite_before book_visit list_expected announce_guests_before',
+        'tell_desk_coming announce_guest put_expected tell_reception_tomorrow enter_expected invite_before book_visit list_expected',
     },
     {
       id: 'notify-host-visitor-arrives',

@@ -4,8 +4,8 @@ export const aiApps = {
   id: 'ai-apps',
   title: 'builders for applications with language models',
   strong:
-    'rag ai_agents build_agents llm_app ai_workflow agent_builder dify langflow flowise vector_database prompt_engineering ai_applications documents_agent llm_workflow agents_tools build_ai_app ai_app connect_model_tools drawing_boxes analysts_model model_workflow prompts_publish model_documents_tools answers_own_documents assistant_answers_documents chain_mail_ai ai_says_whether boxes_arrows_ai assistant_embedded_intranet prompts_documents_maintained models_swapped assistants_hotels chat_assistants own_documents_passage ai_fills ai_writes_answer assistant_answer_documents assistant_rules',
-  weak: 'model prompt agent document vector workflow knowledge tool token assistant ai chain prompts answers',
+    'rag ai_agents build_agents llm_app ai_workflow agent_builder dify langflow flowise vector_database prompt_engineering ai_applications documents_agent llm_workflow agents_tools build_ai_app ai_app connect_model_tools drawing_boxes analysts_model model_workflow prompts_publish model_documents_tools answers_own_documents assistant_answers_documents chain_mail_ai ai_says_whether boxes_arrows_ai assistant_embedded_intranet prompts_documents_maintained models_swapped chat_assistants own_documents_passage ai_fills ai_writes_answer assistant_answer_documents assistant_rules helper_replies_pages replies_from_pages ask_same_rules_pages answers_from_our_pages helper_on_our_page questions_pages_rules answers_from_documents bot_answers_rules machine_answers_documents ask_same_helper ai_hands_over replies_paragraph',
+  weak: 'model prompt agent document vector workflow knowledge tool token assistant ai chain prompts answers helper',
   things: ['app', 'agent', 'workflow', 'document'],
   people: ['developers', 'teams', 'analysts', 'users'],
   field: 'applied language models',
@@ -17,7 +17,7 @@ export const aiApps = {
       skill: 'editor',
       said: 'workflow canvas node visual',
       asked:
-        'drag_boxes connect_boxes join_steps click_together draw_flow put_steps_order draw_boxes draw_arrows build_chain draw_boxes_arrows',
+        'drag_boxes connect_boxes join_steps click_together draw_flow put_steps_order draw_boxes draw_arrows build_chain draw_boxes_arrows arrange_steps order_steps',
     },
     {
       id: 'connect-several-model-providers',
@@ -34,7 +34,7 @@ export const aiApps = {
       skill: 'search',
       said: 'document knowledge rag pdf',
       asked:
-        'ask_pdf ask_files answer_manual talk_pdf question_manual find_answer_files ask_handbook answer_documents look_up_price_list look_things_list use_documents',
+        'ask_pdf ask_files answer_manual talk_pdf question_manual find_answer_files ask_handbook answer_documents look_up_price_list look_things_list use_documents reply_pages answer_pages reply_documents',
     },
     {
       id: 'cite-sources',
@@ -42,7 +42,8 @@ export const aiApps = {
       size: 'S',
       skill: 'citations',
       said: 'source passage',
-      asked: 'name_passage show_source cite_document say_stands show_page name_place',
+      asked:
+        'name_passage show_source cite_document say_stands show_page name_place show_paragraph name_paragraph show_place_rules',
     },
     {
       id: 'build-agents-tools',
@@ -69,7 +70,7 @@ export const aiApps = {
       skill: 'sandbox',
       said: 'prompt test playground',
       asked:
-        'try_prompt change_wording compare_prompts tune_wording check_prompt play_prompt maintain_prompts change_prompt try_fixed_questions test_questions edit_texts try_change_questions',
+        'try_prompt change_wording compare_prompts tune_wording check_prompt play_prompt maintain_prompts change_prompt try_fixed_questions test_questions edit_texts try_change_questions change_wording_colleague test_last_questions test_year_questions',
     },
     {
       id: 'publish-applications-chat-api',
@@ -117,7 +118,7 @@ export const aiApps = {
       name: 'Show costs and token use',
       size: 'M',
       skill: 'statistics',
-      said: 'token cost usage evaluate',
+      said: 'token cost usage evaluate cost_month',
       asked: 'see_spent count_tokens watch_bill see_burn check_good compare_quality see_cost see_cost_month',
     },
     {
@@ -125,7 +126,7 @@ export const aiApps = {
       name: 'Embed chats in websites',
       size: 'S',
       skill: 'share-link',
-      said: 'embed website',
+      said: 'embed website on_page helper_page',
       asked:
         'put_bubble add_site_chat place_homepage paste_site show_homepage put_intranet_window put_website show_intranet',
     },
@@ -143,7 +144,8 @@ export const aiApps = {
       size: 'S',
       skill: 'approval',
       said: 'approve yes',
-      asked: 'say_yes_before confirm_before_goes approve_answer hand_human give_human ask_before_sending',
+      asked:
+        'say_yes_before confirm_before_goes approve_answer hand_human give_human ask_before_sending hand_person give_unsure',
     },
     {
       id: 'manage-workspaces-members-roles',

@@ -80,7 +80,7 @@ export const aiChat = {
       skill: 'templates',
       said: 'prompt template',
       asked:
-        'keep_wording reuse_question store_good_question pick_saved_prompt copy_prompt collect_prompts share_prompts',
+        'keep_wording reuse_question store_good_question pick_saved_prompt copy_prompt collect_prompts share_prompts keep_instructions exchange_instructions',
     },
     {
       id: 'attach-images-files',
@@ -121,9 +121,9 @@ export const aiChat = {
       name: 'Limit models by user and group',
       size: 'M',
       skill: 'roles',
-      said: 'users rights access which_model',
+      said: 'users rights access which_model pupils_version',
       asked:
-        'add_colleagues invite_staff decide_model choose_allowed limit_kids decide_allowed stop_changing give_rights limit_staff restrict_users forbid_touch use_model',
+        'add_colleagues invite_staff decide_model choose_allowed limit_kids decide_allowed stop_changing give_rights limit_staff restrict_users forbid_touch use_model limit_pupils limit_version',
     },
     {
       id: 'render-markdown-code',
@@ -189,7 +189,7 @@ export const aiChat = {
       size: 'S',
       skill: 'data-rights',
       said: 'delete temporary',
-      asked: 'delete_chats delete_days clear_chats remove_conversations',
+      asked: 'delete_chats delete_days clear_chats remove_conversations vanish_year vanish_talks',
     },
     {
       id: 'sign-single-sign',
@@ -197,7 +197,8 @@ export const aiChat = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sso ldap company_account',
-      asked: 'log_company enter_company use_work_account use_password_office log_windows sign_office',
+      asked:
+        'log_company enter_company use_work_account use_password_office log_windows sign_office sign_school_account use_school_account',
     },
     {
       id: 'run-code-chat',
@@ -220,8 +221,8 @@ export const aiChat = {
       name: 'Limit use and report tokens and cost',
       size: 'M',
       skill: 'budgets',
-      said: 'cost limit',
-      asked: 'see_spent count_tokens stop_spending watch_bill limit_day',
+      said: 'cost limit how_much_each',
+      asked: 'see_spent count_tokens stop_spending watch_bill limit_day see_uses see_much_uses',
     },
   ],
 } satisfies Kind;

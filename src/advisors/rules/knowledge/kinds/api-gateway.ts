@@ -4,7 +4,7 @@ export const apiGateway = {
   id: 'api-gateway',
   title: 'API gateways',
   strong:
-    'api_gateway gateway_apis api_management rate_limit_api kong protect_apis api_keys_partners one_entrance_services microservices_front partners_call_api developer_portal_api throttle_requests entrance_all interfaces_partners key_calls_minute in_front_of_services login_each_service times_a_minute_calls calls_right_service interfaces_third_parties one_address_calls front_of_all checking_login_counting old_format_new hammer_service partners_interface calls_per_minute',
+    'api_gateway gateway_apis api_management rate_limit_api kong protect_apis api_keys_partners one_entrance_services microservices_front partners_call_api developer_portal_api throttle_requests entrance_all interfaces_partners key_calls_minute in_front_of_services login_each_service times_a_minute_calls calls_right_service interfaces_third_parties one_address_calls front_of_all checking_login_counting old_format_new hammer_service partners_interface calls_per_minute outside_users_call call_our_data get_a_key_plan stopped_plan_allows users_call_data_key times_a_second_call sign_up_key_plan data_users_key calls_bill',
   weak: 'gateway route key service partner quota proxy token interfaces calls entrance partners',
   things: ['service', 'route', 'key', 'plugin'],
   people: ['developers', 'operators', 'partners', 'teams'],
@@ -41,7 +41,7 @@ export const apiGateway = {
       name: 'Balance load and check health',
       size: 'M',
       skill: 'uptime-checks',
-      said: 'balance health failover',
+      said: 'balance health failover share_work',
       asked: 'skip_dead share_servers take_broken_out send_healthy switch_dead leave_out_broken',
     },
     {
@@ -51,7 +51,7 @@ export const apiGateway = {
       skill: 'public-pages',
       said: 'portal documentation partner',
       asked:
-        'show_partners_docs read_docs_partner order_key_themselves show_partner sign_up_partner order_key register_partner read_description',
+        'show_partners_docs read_docs_partner order_key_themselves show_partner sign_up_partner order_key register_partner read_description sign_up_themselves sign-up_key',
     },
     {
       id: 'transform-requests-answers',
@@ -69,7 +69,7 @@ export const apiGateway = {
       about: 'Answers are kept for a time and given again.',
       why: 'most questions repeat',
       size: 'M',
-      said: 'cache fast',
+      said: 'cache fast same_question',
       asked: 'answer_memory keep_answer answer_twice_same store_answer save_same_answer',
     },
     {
@@ -77,8 +77,8 @@ export const apiGateway = {
       name: 'Show analytics of API use',
       size: 'M',
       skill: 'statistics',
-      said: 'analytics metrics usage',
-      asked: 'see_calls count_calls see_slow see_often_called count_partner report_use',
+      said: 'analytics metrics usage used_much',
+      asked: 'see_calls count_calls see_slow see_often_called count_partner report_use use_much_bill count_bill',
     },
     {
       id: 'log-requests-export-metrics',
@@ -110,8 +110,16 @@ export const apiGateway = {
       name: 'Manage consumers and plans',
       size: 'M',
       skill: 'accounts',
-      said: 'consumer application client',
-      asked: 'list_partners add_partner see_uses name_callers stop_partner define_plan sell_plan set_plan',
+      said: 'consumer application client free_small plan_allows',
+      asked: 'list_partners add_partner see_uses name_callers stop_partner define_plan sell_plan set_plan stop_plan',
+    },
+    {
+      id: 'revoke-keys',
+      name: 'Revoke keys',
+      size: 'S',
+      skill: 'tokens',
+      said: 'leak revoke',
+      asked: 'lock_key disable_key',
     },
     {
       id: 'administer-through-api-dashboard',
@@ -152,7 +160,7 @@ export const apiGateway = {
       size: 'M',
       skill: 'versions',
       said: 'version deprecate',
-      asked: 'run_old_beside keep_old_api switch_old_off offer_v1 run_two_versions',
+      asked: 'run_old_beside keep_old_api switch_old_off offer_v1 run_two_versions work_old_addresses go_old',
     },
     {
       id: 'release-share-traffic',

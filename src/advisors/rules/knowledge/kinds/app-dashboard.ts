@@ -4,7 +4,7 @@ export const appDashboard = {
   id: 'app-dashboard',
   title: 'start pages for own services',
   strong:
-    'start_page homepage_services service_dashboard links_services dashboard_services bookmarks_server app_launcher my_services remember_ports all_my_services self-hosted_services browser_start_page addresses_services homelab_dashboard new_tab which_port open_tab start_page_tiles tiles_icon open_new_tab opens_first own_page_click page_opens_first all_links_page programs_one_page port_numbers remember_port where_was_link things_click_every_day',
+    'start_page homepage_services service_dashboard links_services dashboard_services bookmarks_server app_launcher my_services remember_ports all_my_services self-hosted_services browser_start_page addresses_services homelab_dashboard new_tab which_port open_tab start_page_tiles tiles_icon open_new_tab opens_first own_page_click page_opens_first all_links_page programs_one_page port_numbers remember_port where_was_link things_click_every_day start_screen_buttons web_programs_links big_buttons_programs links_stickers programs_links_screen screen_big_buttons first_page_browser_links links_all_programs one_screen_all_programs buttons_sorted start_screen',
   weak: 'service server link icon widget status port home browser tile family tiles tab radio headlines',
   things: ['link', 'service', 'widget'],
   people: ['users', 'family members', 'colleagues'],
@@ -15,9 +15,9 @@ export const appDashboard = {
       name: 'Show apps as tiles with icons',
       size: 'S',
       skill: 'favourites',
-      said: 'tile icon link service',
+      said: 'tile icon link service big_buttons',
       asked:
-        'put_tiles click_start open_services put_everything_page show_logo collect_links show_programs_picture click_day see_programs',
+        'put_tiles click_start open_services put_everything_page show_logo collect_links show_programs_picture click_day see_programs start_screen',
     },
     {
       id: 'group-links-into-sections-tabs',
@@ -25,7 +25,7 @@ export const appDashboard = {
       size: 'S',
       skill: 'categories',
       said: 'section group tab page',
-      asked: 'split_topics sort_topics put_together_links sort_rooms file_links',
+      asked: 'split_topics sort_topics put_together_links sort_rooms file_links sort_buttons sort_links',
     },
     {
       id: 'check-whether-services-up',
@@ -34,14 +34,14 @@ export const appDashboard = {
       skill: 'uptime-checks',
       said: 'status up online ping',
       asked:
-        'see_running see_dead show_green turn_red check_alive ping_server tell_down see_down see_works see_broken show_runs see_program_broken',
+        'see_running see_dead show_green turn_red check_alive ping_server tell_down see_down see_works see_broken show_runs see_program_broken see_alive',
     },
     {
       id: 'show-widgets-such-weather-calendar',
       name: 'Show weather and calendar widgets',
       size: 'M',
       skill: 'dashboard',
-      said: 'widget weather calendar',
+      said: 'widget weather calendar arrivals_calendar today_calendar the_weather',
       asked:
         'see_weather see_appointments show_clock show_rain show_today show_appointments show_weather see_weather_doing see_today',
     },
@@ -116,7 +116,8 @@ export const appDashboard = {
       size: 'S',
       skill: 'editor',
       said: 'drag mouse',
-      asked: 'drag_tile arrange_mouse move_tile drag_around rearrange_mouse move_mouse',
+      asked:
+        'drag_tile arrange_mouse move_tile drag_around rearrange_mouse move_mouse change_dragging arrange_dragging',
     },
     {
       id: 'protect-page-sign',
@@ -133,14 +134,14 @@ export const appDashboard = {
       skill: 'roles',
       said: 'user family guest role',
       asked:
-        'show_kids hide_wife give_family_page show_guest_less see_fewer_tiles give_department_page see_children_tiles limit_tiles',
+        'show_kids hide_wife give_family_page show_guest_less see_fewer_tiles give_department_page see_children_tiles limit_tiles see_buttons see_links',
     },
     {
       id: 'set-background',
       name: 'Set a background picture',
       size: 'S',
       skill: 'themes',
-      said: 'background wallpaper',
+      said: 'background wallpaper photo_house our_photo',
       asked: 'put_picture_behind change_background choose_wallpaper set_background upload_background',
     },
     {

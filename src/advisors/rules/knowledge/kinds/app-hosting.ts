@@ -113,7 +113,7 @@ export const appHosting = {
       size: 'S',
       said: 'restart stop',
       asked:
-        'restart_application stop_application start_application stop_pupil switch_off_application restart_anyone restart_themselves',
+        'restart_application stop_application start_application switch_off_application restart_anyone restart_themselves',
     },
     {
       id: 'monitor-processor-memory-usage',

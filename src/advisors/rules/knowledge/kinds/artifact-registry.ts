@@ -4,7 +4,7 @@ export const artifactRegistry = {
   id: 'artifact-registry',
   title: 'package and image registries',
   strong:
-    'package_registry container_registry docker_registry npm_registry maven_repository artifact_repository private_packages harbor nexus docker_images_private proxy_registry host_packages internal_packages own_images python_packages packages_internet store_packages_house container_pictures hub_downloads own_shelf package_vanished fetches_once_keeps pictures_containers_customers packages_straight_internet pictures_hub internet_packages language_packages_address images_customers',
+    'package_registry container_registry docker_registry npm_registry maven_repository artifact_repository private_packages harbor nexus docker_images_private proxy_registry host_packages internal_packages own_images python_packages packages_internet store_packages_house container_pictures hub_downloads own_shelf package_vanished fetches_once_keeps pictures_containers_customers packages_straight_internet pictures_hub internet_packages language_packages_address images_customers software_public_place pull_software_place put_there_build_machine place_packages_down software_devices_fetch build_machine_puts replace_version public_place_down fetch_software_key known_holes_leaves packages_public_down software_field_pull',
   weak: 'package image version docker npm maven repository proxy scan pull push mirror packages containers hub artifacts',
   things: ['package', 'image', 'version', 'repository'],
   people: ['developers', 'teams', 'build servers'],
@@ -24,7 +24,7 @@ export const artifactRegistry = {
       size: 'M',
       skill: 'upload',
       said: 'container image docker',
-      asked: 'push_image store_images keep_container_pictures host_images put_image',
+      asked: 'push_image store_images keep_container_pictures host_images put_image put_build_machine',
     },
     {
       id: 'proxy-cache-public-registries',
@@ -32,7 +32,8 @@ export const artifactRegistry = {
       size: 'M',
       skill: 'sync',
       said: 'proxy cache mirror',
-      asked: 'keep_npm_copy download_once fetch_once store_public serve_cached fetch_keep',
+      asked:
+        'keep_npm_copy download_once fetch_once store_public serve_cached fetch_keep keep_take_outside keep_outside',
     },
     {
       id: 'set-roles-permissions-project',
@@ -48,7 +49,7 @@ export const artifactRegistry = {
       name: 'Scan for vulnerabilities',
       size: 'M',
       skill: 'code-checks',
-      said: 'scan vulnerability',
+      said: 'scan vulnerability known_holes',
       asked:
         'find_holes check_holes warn_unsafe see_vulnerable check_unsafe list_holes block_holes block_known_holes see_rotten check_inside',
     },
@@ -59,23 +60,23 @@ export const artifactRegistry = {
       skill: 'automation-rules',
       said: 'clean retention old delete',
       asked:
-        'throw_old remove_old_builds keep_last_ten delete_old throw_builds delete_builds throw_old_away throw_test_versions throw_away',
+        'throw_old remove_old_builds keep_last_ten delete_old throw_builds delete_builds throw_old_away throw_test_versions throw_away go_old_itself',
     },
     {
       id: 'use-robot-accounts-tokens',
       name: 'Create access tokens',
       size: 'M',
       skill: 'tokens',
-      said: 'token robot key',
+      said: 'token robot key own_key',
       asked:
-        'log_machine give_build_key enter_robot log_pipeline give_script_key enter_pipeline upload_pipeline load_token upload_token load_up_token',
+        'log_machine give_build_key enter_robot log_pipeline give_script_key enter_pipeline upload_pipeline load_token upload_token load_up_token fetch_key',
     },
     {
       id: 'replicate-between-registries',
       name: 'Replicate to other sites',
       size: 'M',
       skill: 'sync',
-      said: 'replicate',
+      said: 'replicate own_copy',
       asked: 'copy_site mirror_office keep_second_copy push_abroad go_second_site copy_second_site',
     },
     {
@@ -91,8 +92,8 @@ export const artifactRegistry = {
       name: 'Keep an audit log',
       size: 'S',
       skill: 'audit-log',
-      said: 'audit log who',
-      asked: 'see_pushed see_downloaded find_uploaded see_deleted check_pulled see_uploaded',
+      said: 'audit log who who_took',
+      asked: 'see_pushed see_downloaded find_uploaded see_deleted check_pulled see_uploaded see_took',
     },
     {
       id: 'sign-images-verify-them',
@@ -156,7 +157,8 @@ export const artifactRegistry = {
       size: 'S',
       skill: 'approval',
       said: 'immutable overwrite',
-      asked: 'stop_overwrite lock_version forbid_replace lock_release overwrite_running overwrite_customer',
+      asked:
+        'stop_overwrite lock_version forbid_replace lock_release overwrite_running overwrite_customer replace_version replace_afterwards',
     },
     {
       id: 'use-api-command-line',

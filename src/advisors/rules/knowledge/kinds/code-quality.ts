@@ -4,7 +4,7 @@ export const codeQuality = {
   id: 'code-quality',
   title: 'code checks and dependency updates',
   strong:
-    'code_quality static_analysis code_smells linter dependency_updates outdated_dependencies sonarqube renovate code_checks technical_debt vulnerable_dependencies libraries_out_of_date update_libraries coding_rules quality_gate lines_of_code_bad doubled_code fight_about_commas every_change_examined tabs_blanks code_of_subcontractors functions_long machine_say_line how_bad_code mistakes_before_merge code_examined writes_as_he_likes developers_style code_same_style',
+    'code_quality static_analysis code_smells linter dependency_updates outdated_dependencies sonarqube renovate code_checks technical_debt vulnerable_dependencies libraries_out_of_date update_libraries coding_rules quality_gate lines_of_code_bad doubled_code fight_about_commas every_change_examined tabs_blanks code_of_subcontractors functions_long machine_say_line how_bad_code mistakes_before_merge code_examined writes_as_he_likes developers_style code_same_style read_each_change complain_review machine_reads_change ten_years_code every_third_bug untested_parts copied_parts old_heap_frozen complaints_count_code machine_read_code',
   weak: 'code rule finding pull_request dependency version repository language bug library merge review lines functions',
   things: ['finding', 'rule', 'project', 'dependency', 'file'],
   people: ['developers', 'teams', 'reviewers'],
@@ -24,7 +24,7 @@ export const codeQuality = {
       size: 'M',
       skill: 'code-checks',
       said: 'vulnerability security security_gaps',
-      asked: 'find_holes find_unsafe warn_library',
+      asked: 'find_holes find_unsafe',
     },
     {
       id: 'check-every-pull-request',
@@ -56,7 +56,7 @@ export const codeQuality = {
       name: 'Detect duplicated code',
       size: 'M',
       skill: 'dedupe',
-      said: 'duplication doubled_code',
+      said: 'duplication doubled_code copied_parts',
       asked: 'see_copied find_copied see_twice_code find_doubled count_copied',
     },
     {
@@ -64,7 +64,7 @@ export const codeQuality = {
       name: 'Measure test coverage',
       size: 'M',
       skill: 'reports',
-      said: 'coverage missing_tests',
+      said: 'coverage missing_tests untested_parts',
       asked: 'see_tested find_untested count_tested',
     },
     {
@@ -84,6 +84,14 @@ export const codeQuality = {
       asked: 'see_better see_worse_month compare_last_month follow_debt see_grown show_debts',
     },
     {
+      id: 'find-vulnerable-dependencies',
+      name: 'Find vulnerable and outdated dependencies',
+      size: 'M',
+      skill: 'code-checks',
+      said: 'library dependency outdated library_versions dangerous_library',
+      asked: 'warn_library find_old_library see_dangerous_library check_libraries update_library',
+    },
+    {
       id: 'run-continuous-integration-exit-code',
       name: 'Run in continuous integration',
       about: 'A finding ends the run with an error, so that the build fails.',
@@ -99,8 +107,7 @@ export const codeQuality = {
       why: 'a proposal is merged sooner than a report is read',
       size: 'L',
       said: 'opens pull_request fixes update',
-      asked:
-        'fix_itself propose_update update_library repair_automatically send_fix correct_automatically format_itself',
+      asked: 'fix_itself propose_update repair_automatically send_fix correct_automatically format_itself',
     },
     {
       id: 'ignore-known-findings-reason',
@@ -108,9 +115,9 @@ export const codeQuality = {
       about: 'A finding is marked with a reason and does not come again.',
       why: 'old findings hide new ones',
       size: 'S',
-      said: 'ignore exceptions',
+      said: 'ignore exceptions false_alarms',
       asked:
-        'hide_false skip_known silence_warning mark_false leave_out_old accept_finding mute_false mute_finding silence_false hide_finding skip_false mark_wrong mark_remark_wrong',
+        'hide_false skip_known silence_warning mark_false leave_out_old accept_finding mute_false mute_finding silence_false hide_finding skip_false mark_wrong mark_remark_wrong switch_off_reason',
     },
     {
       id: 'support-several-programming-languages',

@@ -4,7 +4,7 @@ export const computingNotebooks = {
   id: 'computing-notebooks',
   title: 'notebooks for data and code',
   strong:
-    'jupyter notebook_code notebooks_python code_and_text data_science_notebook python_browser run_code_cells r_studio analysis_notebooks students_python_browser reproducible_analysis scientific_computing calculations_notebook share_analysis python_installed_laptop notebooks_browser text_sums_picture exercises_notebook python_laptops packages_students same_packages text_sums slider_numbers numbers_page_follows code_page_picture analysts_python notebooks_server',
+    'jupyter notebook_code notebooks_python code_and_text data_science_notebook python_browser run_code_cells r_studio analysis_notebooks students_python_browser reproducible_analysis scientific_computing calculations_notebook share_analysis python_installed_laptop notebooks_browser text_sums_picture exercises_notebook python_laptops packages_students same_packages text_sums slider_numbers numbers_page_follows code_page_picture analysts_python notebooks_server explanation_formula_code calculates_excel_macros calculations_one_can_read formula_code_diagram excel_macros_calculate calculations_browser_python calculate_in_browser',
   weak: 'notebook cell python plot kernel analysis script notebooks packages slider sums',
   things: ['notebook', 'cell', 'file', 'kernel'],
   people: ['researchers', 'students', 'analysts', 'teachers'],
@@ -80,7 +80,7 @@ export const computingNotebooks = {
       name: 'Install packages and environments',
       size: 'M',
       skill: 'environments',
-      said: 'package environment library same_packages',
+      said: 'package environment library same_packages libraries_same',
       asked: 'add_library install_library load_library upgrade_library use_pandas',
     },
     {
@@ -88,7 +88,7 @@ export const computingNotebooks = {
       name: 'Collaborate in real time',
       size: 'M',
       skill: 'co-editing',
-      said: 'together same_time',
+      said: 'together same_time two_at_once two_us_once',
       asked: 'write_together see_types edit_two share_screen_code change_simultaneously edit_same_page edit_together',
     },
     {
@@ -155,7 +155,7 @@ export const computingNotebooks = {
       size: 'M',
       skill: 'capacity',
       said: 'limit memory gpu limit_memory',
-      asked: 'stop_eating_memory divide_machine give_gpu stop_greedy',
+      asked: 'stop_eating_memory divide_machine give_gpu stop_greedy stop_hogging',
     },
     {
       id: 'extend-plugins',
@@ -186,8 +186,8 @@ export const computingNotebooks = {
       name: 'Schedule notebooks',
       size: 'M',
       skill: 'schedule',
-      said: 'schedule job parameter',
-      asked: 'run_night repeat_calculation run_itself_morning start_clock run_month',
+      said: 'schedule job parameter each_morning',
+      asked: 'run_night repeat_calculation run_itself_morning start_clock run_month calculate_morning',
     },
     {
       id: 'open-terminal',

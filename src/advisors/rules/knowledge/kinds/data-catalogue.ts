@@ -4,7 +4,7 @@ export const dataCatalogue = {
   id: 'data-catalogue',
   title: 'data catalogues',
   strong:
-    'data_catalogue data_catalog data_governance find_datasets data_lineage data_dictionary metadata_management which_table what_column_means datahub who_owns_data data_discovery business_glossary tables_mean tables_databases_right right_table searchable_list_tables status_mean asks_which_table register_collections encyclopedia_tables what_is_this_table knows_part_data changes_a_column who_knows_data tables_everyone_uses table_described analysts_ask_around',
+    'data_catalogue data_catalog data_governance find_datasets data_lineage data_dictionary metadata_management which_table what_column_means datahub who_owns_data data_discovery business_glossary tables_mean tables_databases_right right_table searchable_list_tables status_mean asks_which_table register_collections encyclopedia_tables what_is_this_table knows_part_data changes_a_column who_knows_data tables_everyone_uses table_described analysts_ask_around who_has_what_data what_data_exist data_in_systems place_to_look_data data_40_systems what_columns_mean which_data_exists who_answers_data',
   weak: 'table column dataset owner lineage glossary warehouse analyst description pipeline analysts tables columns encyclopedia register',
   things: ['dataset', 'table', 'column', 'term'],
   people: ['analysts', 'data engineers', 'stewards', 'owners'],
@@ -26,16 +26,16 @@ export const dataCatalogue = {
       skill: 'metadata-fetch',
       said: 'connector ingest metadata database',
       asked:
-        'connect_warehouse fetch_schema read_schemas collect_tables scan_databases import_metadata crawl_databases read_tables_itself read_tables fetch_tables fill_list_databases fill_itself read_columns_night',
+        'connect_warehouse fetch_schema read_schemas collect_tables scan_databases import_metadata crawl_databases read_tables_itself read_tables fetch_tables fill_list_databases fill_itself read_columns_night fill_machines_night fill_night',
     },
     {
       id: 'document-tables-columns',
       name: 'Describe tables and columns',
       size: 'S',
       skill: 'editor',
-      said: 'description document',
+      said: 'description document columns_mean',
       asked:
-        'write_column_means describe_table explain_column add_description note_column write_under_table describe_column see_status_mean',
+        'write_column_means describe_table explain_column add_description note_column write_under_table describe_column see_status_mean see_columns_mean',
     },
     {
       id: 'show-lineage-tables-columns',
@@ -44,34 +44,34 @@ export const dataCatalogue = {
       skill: 'tree',
       said: 'lineage where_from depends',
       asked:
-        'see_comes see_feeds follow_number trace_column see_depends see_upstream follow_back trace_back draw_data_flow see_number_comes see_report_column',
+        'see_comes see_feeds follow_number trace_column see_depends see_upstream follow_back trace_back draw_data_flow see_number_comes see_report_column see_warned see_concerned see_affected',
     },
     {
       id: 'keep-glossary-business-terms',
       name: 'Maintain a business glossary',
       size: 'M',
       skill: 'catalogue',
-      said: 'glossary term meaning business_terms agreed_words',
+      said: 'glossary term meaning business_terms agreed_words five_senses',
       asked:
-        'explain_term define_word write_term_meaning agree_meaning look_up_meaning collect_terms keep_dictionary say_customer_means explain_word explain_time',
+        'explain_term define_word write_term_meaning agree_meaning look_up_meaning collect_terms keep_dictionary say_customer_means explain_word explain_time settle_word use_word_senses settle_meaning',
     },
     {
       id: 'assign-owners-data',
       name: 'Assign owners',
       size: 'S',
       skill: 'tasks',
-      said: 'owner steward with_owner responsible_office',
+      said: 'owner steward with_owner responsible_office who_answers',
       asked:
-        'see_responsible see_owner ask_owner name_owner put_name_table find_responsible see_ask see_belongs stand_behind',
+        'see_responsible see_owner ask_owner name_owner put_name_table find_responsible see_ask see_belongs stand_behind see_answers',
     },
     {
       id: 'tag-classify-data',
       name: 'Classify and tag data',
       size: 'S',
       skill: 'tags',
-      said: 'tag classify sensitive',
+      said: 'tag classify sensitive secret_stamped',
       asked:
-        'mark_personal mark_sensitive mark_secret tag_columns flag_private label_personal_data sort_sensitive mark_confidential mark_patients mark_columns',
+        'mark_personal mark_sensitive mark_secret tag_columns flag_private label_personal_data sort_sensitive mark_confidential mark_patients mark_columns stamp_secret',
     },
     {
       id: 'check-data-quality-tests',
@@ -87,7 +87,7 @@ export const dataCatalogue = {
       name: 'Preview and profile data',
       size: 'S',
       skill: 'reports',
-      said: 'profile sample preview',
+      said: 'profile sample preview how_fresh',
       asked:
         'see_rows see_sample look_inside see_first_lines show_smallest_largest look_table see_distribution see_example_values look_rows view_rows look_ten see_still_filled see_filled_last see_freshness',
     },

@@ -4,7 +4,7 @@ export const dataLabelling = {
   id: 'data-labelling',
   title: 'data labelling products',
   strong:
-    'label_data annotation_images training_data labelling annotate_images machine_learning_data image_annotation mark_pictures_model label_images tag_data annotate_pictures draw_boxes_pictures labels_text mark_objects mark_images students_label boxes_pictures train_network train_model boxes_around annotators pictures_train mark_cans_boxes pictures_marked letters_about_mark machine_learn_letters boxes_outlines pictures_outlines mark_names_places first_guess_model mark_car_frame video_frames_mark people_do_by_hand_machine machine_learn_mark by_hand_thousand pictures_belt',
+    'label_data annotation_images training_data labelling annotate_images machine_learning_data image_annotation mark_pictures_model label_images tag_data annotate_pictures draw_boxes_pictures labels_text mark_objects mark_images students_label boxes_pictures train_network train_model boxes_around annotators pictures_train pictures_marked boxes_outlines pictures_outlines mark_names_places first_guess_model mark_car_frame video_frames_mark people_do_by_hand_machine machine_learn_mark by_hand_thousand box_round learn_from_pictures_tell tell_it_box first_must_tell_program pictures_volunteers_box learning_program_format pictures_box_name program_should_learn_pictures learn_we_must_tell pictures_by_people_learn',
   weak: 'model image text label annotator class export quality box marks guess doubtful frames outline',
   things: ['task', 'image', 'label'],
   people: ['annotators', 'researchers', 'reviewers'],
@@ -16,9 +16,9 @@ export const dataLabelling = {
       about: 'Boxes, shapes, spans and classes are drawn and named.',
       why: 'models learn from what people marked',
       size: 'L',
-      said: 'label annotate images text boxes boxes_outlines',
+      said: 'label annotate images text boxes boxes_outlines box_round',
       asked:
-        'draw_box draw_rectangle mark_picture outline_object click_corners paint_pixels draw_polygon outline_mouse outline_leaf draw_mouse mark_boxes mark_bottles draw_outline',
+        'draw_box draw_rectangle mark_picture outline_object click_corners paint_pixels draw_polygon outline_mouse outline_leaf draw_mouse mark_boxes draw_outline',
     },
     {
       id: 'annotate-text',
@@ -35,7 +35,7 @@ export const dataLabelling = {
       why: 'each study differs',
       size: 'M',
       skill: 'templates',
-      said: 'own_labels classes design',
+      said: 'own_labels classes design name_sex',
       asked:
         'add_classes define_classes choose_buttons set_questions build_screen rename_label give_list_chosen choose_list define_labels',
     },
@@ -44,9 +44,9 @@ export const dataLabelling = {
       name: 'Assign tasks to annotators',
       size: 'M',
       skill: 'tasks',
-      said: 'assign distribute people',
+      said: 'assign distribute people each_pile',
       asked:
-        'give_images_person split_pictures share_work hand_out_pictures divide_images give_student_pile split_pile assign_pictures give_student_pictures give_annotator_pictures hand_out_tasks',
+        'give_images_person split_pictures share_work hand_out_pictures divide_images give_student_pile split_pile assign_pictures give_student_pictures give_annotator_pictures hand_out_tasks give_pile',
     },
     {
       id: 'review-correct-labels',
@@ -56,16 +56,16 @@ export const dataLabelling = {
       skill: 'approval',
       said: 'review check correct',
       asked:
-        'check_labels check_work correct_wrong_labels say_wrong send_back approve_labels reject_bad look_second check_second decide_third',
+        'check_labels check_work correct_wrong_labels say_wrong send_back approve_labels reject_bad look_second check_second decide_third check_beginners check_expert',
     },
     {
       id: 'suggest-labels-model',
       name: 'Pre-label with models',
       size: 'L',
       skill: 'prediction',
-      said: 'suggest model pre-label',
+      said: 'suggest model pre-label program_guess',
       asked:
-        'guess_box guess_label suggest_label prefill_labels draw_itself propose_boxes label_itself predict_first draw_first suggest_first correct_guess correct_first_guess',
+        'guess_box guess_label suggest_label prefill_labels draw_itself propose_boxes label_itself predict_first draw_first suggest_first correct_guess correct_first_guess guess_start',
     },
     {
       id: 'export-formats-training',
@@ -74,7 +74,7 @@ export const dataLabelling = {
       skill: 'import-export',
       said: 'export format coco yolo',
       asked:
-        'export_coco export_yolo download_labels save_json take_labels_training write_file_training give_model_format export_labels save_labels save_yolo',
+        'export_coco export_yolo download_labels save_json take_labels_training write_file_training give_model_format export_labels save_labels save_yolo take_result_format take_home_format',
     },
     {
       id: 'import-data-storage',
@@ -110,7 +110,7 @@ export const dataLabelling = {
       skill: 'statistics',
       said: 'agreement quality',
       asked:
-        'compare_annotators see_agree measure_agree compare_two_people see_disagree check_same_answer label_twice give_same_picture decide_disagreement',
+        'compare_annotators see_agree measure_agree compare_two_people see_disagree check_same_answer label_twice give_same_picture decide_disagreement say_three',
     },
     {
       id: 'follow-progress',
@@ -118,7 +118,7 @@ export const dataLabelling = {
       size: 'S',
       skill: 'charts',
       said: 'progress progress_person',
-      asked: 'see_done see_left count_labelled see_finished see_fast count_day see_slow show_percent',
+      asked: 'see_done see_left count_labelled see_finished see_fast count_day see_slow show_percent see_did',
     },
     {
       id: 'use-shortcuts',
@@ -126,7 +126,7 @@ export const dataLabelling = {
       about: 'Every class and step has a key.',
       why: 'clicks add up to days',
       size: 'S',
-      said: 'keyboard keys_speed',
+      said: 'keyboard keys_speed hot_keys',
       asked:
         'press_key use_keyboard hit_number press_number press_letter label_without_mouse work_without_mouse type_key use_keys',
     },

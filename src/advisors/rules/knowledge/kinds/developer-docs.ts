@@ -4,7 +4,7 @@ export const developerDocs = {
   id: 'developer-docs',
   title: 'documentation websites',
   strong:
-    'documentation_site docs_site documentation_project markdown_website technical_writing product_documentation user_manual docs_code documentation_versions read_the_docs docusaurus manual_software api_documentation documentation_website handbook_software writers_markdown software_documentation readme_long reference_of_interface handbook_pdf_old chop_readme comments_in_code_docs markdown_repository_site pages_versions_api side_list_next documentation_devices manual_devices readme_metres library_asking_same docs_versions handbook_interface',
+    'documentation_site docs_site documentation_project markdown_website technical_writing product_documentation user_manual docs_code documentation_versions read_the_docs docusaurus manual_software api_documentation documentation_website handbook_software writers_markdown software_documentation readme_long reference_of_interface handbook_pdf_old chop_readme comments_in_code_docs markdown_repository_site pages_versions_api side_list_next documentation_devices manual_devices docs_versions handbook_interface pages_belong_firmware documents_word_versions_firmware pages_versions_firmware users_find_wrong_manual under_each_page_good text_beside_code booklet_print_pages wrong_document_version instructions_web_versions docs_beside_code manual_web_pages',
   weak: 'page markdown version search sidebar example release translation reader readme handbook manual interface docs',
   things: ['page', 'section', 'version', 'article'],
   people: ['readers', 'developers', 'authors', 'users'],
@@ -15,7 +15,7 @@ export const developerDocs = {
       name: 'Write pages in Markdown',
       size: 'M',
       skill: 'editor',
-      said: 'markdown write page',
+      said: 'markdown write page written_text',
       asked:
         'write_markdown write_page type_text format_heading write_plain edit_markdown write_instructions put_headings create_page',
     },
@@ -33,9 +33,9 @@ export const developerDocs = {
       name: 'Search docs',
       size: 'M',
       skill: 'search',
-      said: 'search find',
+      said: 'search find box_type',
       asked:
-        'find_page search_word search_manual find_answer type_word look_up_command search_docs find_quickly look_word search_everything',
+        'find_page search_word search_manual find_answer type_word look_up_command search_docs find_quickly look_word search_everything type_look',
     },
     {
       id: 'document-apis-openapi-files',
@@ -51,16 +51,16 @@ export const developerDocs = {
       name: 'Publish docs per version',
       size: 'M',
       skill: 'versions',
-      said: 'version release',
+      said: 'version release belong_firmware',
       asked:
-        'read_old_version choose_version keep_old_manual switch_version publish_release show_version keep_two_versions read_version keep_version keep_old_text stay_old_version',
+        'read_old_version choose_version keep_old_manual switch_version publish_release show_version keep_two_versions read_version keep_version keep_old_text stay_old_version see_version belong_version',
     },
     {
       id: 'translate-pages-into-several-languages',
       name: 'Translate docs',
       size: 'M',
       skill: 'languages',
-      said: 'translate language',
+      said: 'translate language helped_translate',
       asked:
         'translate_page read_german read_french write_languages switch_language offer_spanish see_untranslated keep_translations read_mother_tongue start_translating',
     },
@@ -95,9 +95,9 @@ export const developerDocs = {
       name: 'Build the site from Git',
       size: 'M',
       skill: 'deployments',
-      said: 'git build publish push',
+      said: 'git build publish push beside_code',
       asked:
-        'publish_push build_itself publish_itself push_git publish_commit deploy_merge update_itself build_commit go_live build_release',
+        'publish_push build_itself publish_itself push_git publish_commit deploy_merge update_itself build_commit go_live build_release write_beside_code',
     },
     {
       id: 'try-api-calls',
@@ -121,8 +121,8 @@ export const developerDocs = {
       name: 'Collect feedback on pages',
       size: 'S',
       skill: 'ratings',
-      said: 'helped feedback',
-      asked: 'say_helped ask_helped rate_page tell_helpful vote_page',
+      said: 'helped feedback any_good',
+      asked: 'say_helped ask_helped rate_page tell_helpful vote_page ask_good',
     },
     {
       id: 'preview-changes-pull-requests',
@@ -172,7 +172,7 @@ export const developerDocs = {
       name: 'Export documentation as PDF',
       size: 'M',
       skill: 'pdf',
-      said: 'pdf offline book',
+      said: 'pdf offline book booklet',
       asked: 'print_manual save_pdf download_pdf print_page export_pdf print_book read_paper turn_book',
     },
     {
@@ -225,9 +225,9 @@ export const developerDocs = {
       about: 'Old links lead on, and the site has a name of its own.',
       why: 'links outlive pages',
       size: 'S',
-      said: 'redirect domain',
+      said: 'redirect domain old_links',
       asked:
-        'redirect_old lead_old move_address keep_old_links send_old_address forward_old_links send_old lead_old_links',
+        'redirect_old lead_old move_address keep_old_links send_old_address forward_old_links send_old lead_old_links lead_somewhere',
     },
   ],
 } satisfies Kind;

@@ -40,7 +40,7 @@ export const featureSwitches = {
       skill: 'targeting',
       said: 'customer chosen one_customer staff_first one_city',
       asked:
-        'give_beta show_testers_first release_testers choose_customers show_colleagues_first give_friends open_customer pick_users see_first show_testers show_region show_people_version turn_customer open_testers give_testers show_country choose_segment turn_merchant',
+        'give_beta show_testers_first release_testers choose_customers show_colleagues_first give_friends open_customer pick_users see_first show_testers show_region show_people_version turn_customer open_testers give_testers show_country choose_segment',
     },
     {
       id: 'use-different-settings-per',

@@ -4,7 +4,7 @@ export const firewall = {
   id: 'firewall',
   title: 'firewalls and routers',
   strong:
-    'firewall router opnsense pfsense firewall_rules office_network_protect guest_wifi network_gateway nat port_forwarding vlan_internet internet_office_block intrusion_detection captive_portal traffic_shaping failover_internet two_internet_lines sits_between_internet networks_apart pupils_teachers_networks rules_between_networks line_breaks_second first_line_breaks web_server_reachable_outside phone_home_all_day countries_stay_out tills_speak cheap_router between_house_internet stop_television knocks_door own_networks line_always_up own_closed_network closed_network_firm firms_fast_line one_line_firms two_providers spare_provider networks_nobody_sees visitors_ticket_code fair_shares_line server_reachable_outside line_others_suffer',
+    'firewall router opnsense pfsense firewall_rules office_network_protect guest_wifi network_gateway nat port_forwarding vlan_internet internet_office_block intrusion_detection captive_portal traffic_shaping failover_internet two_internet_lines sits_between_internet networks_apart rules_between_networks line_breaks_second first_line_breaks web_server_reachable_outside phone_home_all_day countries_stay_out cheap_router between_house_internet stop_television knocks_door own_networks line_always_up own_closed_network closed_network_firm firms_fast_line one_line_firms two_providers spare_provider networks_nobody_sees visitors_ticket_code fair_shares_line server_reachable_outside line_others_suffer',
   weak: 'rule network interface port nat dhcp vlan wifi traffic router lines abroad',
   things: ['rule', 'interface', 'network', 'alias'],
   people: ['administrators', 'users', 'families'],

@@ -4,7 +4,7 @@ export const headlessCms = {
   id: 'headless-cms',
   title: 'content management for several channels',
   strong:
-    'headless_cms content_api content_types content_app_website strapi directus structured_content content_several_channels api_first content_model content_website_app content_once same_content editors_developers_content place_content content_interface kinds_content content_channels owner_change_menu hotels_websites owner_log_change fetches_interface without_breaking content_design curators_texts texts_app write_page_owner comma_release typed_three_times type_once_website website_screens_app appear_website_app same_text_website_app texts_website_screens content_website_screens',
+    'headless_cms content_api content_types content_app_website strapi directus structured_content content_several_channels api_first content_model content_website_app content_once same_content editors_developers_content place_content content_interface kinds_content content_channels owner_change_menu owner_log_change fetches_interface without_breaking content_design texts_app write_page_owner comma_release typed_three_times type_once_website website_screens_app appear_website_app same_text_website_app texts_website_screens content_website_screens',
   weak: 'content editor developer field website app locale draft media translation model curators menu photos texts interface',
   things: ['content', 'entry', 'article', 'field'],
   people: ['editors', 'developers', 'authors', 'marketers'],
@@ -44,7 +44,7 @@ export const headlessCms = {
       skill: 'roles',
       said: 'role rights editor',
       asked:
-        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights limit_author limit_trainee write_trainee edit_zoo',
+        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights limit_author limit_trainee write_trainee',
     },
     {
       id: 'save-drafts-publish-content',

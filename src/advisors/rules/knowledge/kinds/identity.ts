@@ -4,7 +4,7 @@ export const identity = {
   id: 'identity',
   title: 'sign-in and identity servers',
   strong:
-    'single_sign-on sso identity_provider one_login many_passwords_apps user_directory ldap central_login login_all_apps one_password_all accounts_staff log_in_once same_login one_login login_all leaves_out log_once sign_once one_account_everything same_sign-in own_login users_login two_passwords ten_passwords forgotten_password_reset login_front no_login_front write_login_again accounts_everywhere own_passwords log_in_every password_resets seven_logins logins_forgets single_account_member account_per_member each_program_login logins_programs',
+    'single_sign-on sso identity_provider one_login many_passwords_apps user_directory ldap central_login login_all_apps one_password_all accounts_staff log_in_once same_login one_login login_all leaves_out log_once sign_once one_account_everything same_sign-in own_login users_login two_passwords ten_passwords forgotten_password_reset login_front no_login_front write_login_again accounts_everywhere own_passwords log_in_every password_resets single_account_member account_per_member each_program_login logins_programs',
   weak: 'account password app employee leaves two-factor role group oauth fingerprint login google',
   things: ['account', 'app', 'user'],
   people: ['employees', 'users', 'administrators'],
@@ -106,7 +106,7 @@ export const identity = {
       skill: 'approval',
       said: 'register approve made_herself address_verified',
       asked:
-        'register_themselves sign-up_themselves create_account_themselves register_myself join_themselves open_account_themselves confirm_mail verify_email register_parents verify_address',
+        'register_themselves sign-up_themselves create_account_themselves register_myself join_themselves open_account_themselves confirm_mail verify_email verify_address',
     },
     {
       id: 'limit-applications-group',

@@ -4,7 +4,7 @@ export const infrastructureAutomation = {
   id: 'infrastructure-automation',
   title: 'automation of servers',
   strong:
-    'ansible playbooks runbooks configure_servers configuration_management run_scripts_servers scripts_servers_button rundeck awx terraform server_automation infrastructure_code same_commands_servers patch_servers jobs_servers run_scripts_team puppet commands_machines operations_runbook wished_state servers_text_files set_up_by_hand cloud_account_clicked server_differs applied_all_servers pcs_per_room installs_itself_network clicked_around_cloud machines_networks_buckets what_would_change state_text_files write_once_runs servers_same_way hundred_servers installed_new_computers',
+    'ansible playbooks runbooks configure_servers configuration_management run_scripts_servers scripts_servers_button rundeck awx terraform server_automation infrastructure_code same_commands_servers patch_servers jobs_servers run_scripts_team puppet commands_machines operations_runbook wished_state servers_text_files set_up_by_hand cloud_account_clicked server_differs applied_all_servers pcs_per_room installs_itself_network clicked_around_cloud machines_networks_buckets what_would_change state_text_files write_once_runs servers_same_way hundred_servers installed_new_computers log_on_each_machine same_commands same_four_commands type_commands_each customers_linux_machines one_after_other_servers each_server_by_hand commands_on_all_servers linux_machines_customers log_on_to_each evenings_servers servers_one_by_one machines_one_place_commands patch_machines_evenings',
   weak: 'playbook inventory server script credential job schedule ssh administrators cloud servers state room',
   things: ['job', 'playbook', 'server', 'template'],
   people: ['administrators', 'operators', 'developers', 'teams'],
@@ -26,14 +26,14 @@ export const infrastructureAutomation = {
       skill: 'deployments',
       said: 'run playbook script command',
       asked:
-        'run_script_servers run_command_servers update_servers start_playbook run_playbook run_servers run_ssh write_once_run apply_servers run_command_machines',
+        'run_script_servers run_command_servers update_servers start_playbook run_playbook run_servers run_ssh write_once_run apply_servers run_command_machines type_commands run_machines',
     },
     {
       id: 'try-run-without-changes',
       name: 'Preview changes before applying',
       size: 'S',
       skill: 'sandbox',
-      said: 'dry_run check',
+      said: 'dry_run check dry_try',
       asked:
         'try_first test_without_changing dry_run check_before_run simulate_run preview_changes see_change see_beforehand see_changes_before show_changed_before plan_changes',
     },
@@ -42,15 +42,16 @@ export const infrastructureAutomation = {
       name: 'Group hosts in inventories',
       size: 'M',
       skill: 'catalogue',
-      said: 'inventory host group server groups_servers',
-      asked: 'list_servers group_servers keep_server_list list_hosts add_server sort_machines',
+      said: 'inventory host group server groups_servers only_web_ones',
+      asked:
+        'list_servers group_servers keep_server_list list_hosts add_server sort_machines run_web choose_machines_group',
     },
     {
       id: 'schedule-jobs',
       name: 'Schedule jobs',
       size: 'S',
       skill: 'schedule',
-      said: 'schedule nightly recurring',
+      said: 'schedule nightly recurring at_night',
       asked: 'run_night start_night repeat_job run_regularly schedule_job plan_night start_itself',
     },
     {
@@ -58,7 +59,7 @@ export const infrastructureAutomation = {
       name: 'Encrypt secrets and credentials',
       size: 'M',
       skill: 'encryption',
-      said: 'key credential password secret passwords_encrypted',
+      said: 'key credential password secret passwords_encrypted passwords_text',
       asked:
         'keep_keys hide_passwords store_keys keep_ssh_key lock_away_password store_secret encrypt_passwords encrypt_values',
     },
@@ -68,7 +69,8 @@ export const infrastructureAutomation = {
       size: 'M',
       skill: 'dashboard',
       said: 'button web_interface',
-      asked: 'start_job_page start_prepared_job click_job start_button_colleague run_button start_page press_restart',
+      asked:
+        'start_job_page start_prepared_job click_job start_button_colleague run_button start_page press_restart start_button',
     },
     {
       id: 'show-output-history-jobs',
@@ -76,7 +78,8 @@ export const infrastructureAutomation = {
       size: 'M',
       skill: 'history',
       said: 'log output history',
-      asked: 'see_output read_output see_went_wrong see_ran show_result_run watch_run look_past_runs follow_output',
+      asked:
+        'see_output read_output see_went_wrong see_ran show_result_run watch_run look_past_runs follow_output see_morning_work see_worked see_failed_machines',
     },
     {
       id: 'set-roles-access-jobs',
@@ -85,7 +88,7 @@ export const infrastructureAutomation = {
       skill: 'roles',
       said: 'role team rights who_may',
       asked:
-        'limit_run forbid_run restrict_start give_right_start give_run_right forbid_start protect_production limit_colleagues',
+        'limit_run forbid_run restrict_start give_right_start give_run_right forbid_start protect_production limit_colleagues start_change',
     },
     {
       id: 'detect-drift',

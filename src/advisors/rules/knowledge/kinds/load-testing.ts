@@ -4,7 +4,7 @@ export const loadTesting = {
   id: 'load-testing',
   title: 'load and performance tests',
   strong:
-    'load_testing load_test performance_test stress_test many_users_simulated simulate_users site_collapses black_friday_crash how_many_users_server k6 jmeter locust benchmark_website server_withstand requests_second thousands_visitors shop_fell_over visitors_bears many_visitors_server site_slower withstand_visitors server_peak people_within_a_minute sale_opens fall_over_people simulate_buyers how_many_it_can_take dies_every_year sign-up_opens_dies crowd_server people_come_once_server buyers_thousands many_it_can_take until_it_breaks page_breaks_many',
+    'load_testing load_test performance_test stress_test many_users_simulated simulate_users site_collapses black_friday_crash how_many_users_server k6 jmeter locust benchmark_website server_withstand requests_second thousands_visitors shop_fell_over visitors_bears many_visitors_server site_slower withstand_visitors server_peak people_within_a_minute sale_opens fall_over_people how_many_it_can_take crowd_server people_come_once_server many_it_can_take until_it_breaks page_breaks_many pretend_crowd how_many_gets_slow at_how_many_slow few_then_many many_people_same_time_page slow_when_errors_begin page_gone_when_many',
   weak: 'load user request latency response script traffic peak buyers crowd thousands pauses percent',
   things: ['test', 'scenario', 'request', 'result'],
   people: ['developers', 'testers', 'operators', 'teams'],
@@ -25,9 +25,8 @@ export const loadTesting = {
       about: 'Many made-up users act at once, more by the minute.',
       why: 'real users should not be the test',
       size: 'L',
-      said: 'simulate users virtual ramp',
-      asked:
-        'simulate_users send_thousand start_hundred_users press_server simulate_rush simulate_buyers rise_thousands',
+      said: 'simulate users virtual ramp pretend_crowd',
+      asked: 'simulate_users send_thousand start_hundred_users press_server simulate_rush rise_thousands',
     },
     {
       id: 'ramp-up-users',
@@ -35,7 +34,7 @@ export const loadTesting = {
       about: 'The number of users or requests rises, stays and falls by plan.',
       why: 'rushes come in waves',
       size: 'S',
-      said: 'ramp rising slowly_more ten_thousands until_breaks',
+      said: 'ramp rising slowly_more ten_thousands until_breaks few_many first_few',
       asked: 'rise_slowly go_slowly_breaks raise_until_breaks increase_load grow_users start_ten_thousand add_slowly',
     },
     {
@@ -86,16 +85,17 @@ export const loadTesting = {
       name: 'Report response times and percentiles',
       size: 'M',
       skill: 'reports',
-      said: 'report html summary',
-      asked: 'print_report show_summary write_report send_report_boss save_report export_html show_board_page',
+      said: 'report html summary gets_slow',
+      asked:
+        'print_report show_summary write_report send_report_boss save_report export_html show_board_page show_slow see_slow show_errors_begin',
     },
     {
       id: 'compare-runs-over-time',
       name: 'Compare runs',
       size: 'S',
       skill: 'history',
-      said: 'compare trend earlier compared_last',
-      asked: 'compare_yesterday compare_runs see_slower_last compare_versions see_worse show_trend',
+      said: 'compare trend earlier compared_last side_side same_again',
+      asked: 'compare_yesterday compare_runs see_slower_last compare_versions see_worse show_trend test_again_side',
     },
     {
       id: 'record-scenarios-browser',
@@ -111,7 +111,7 @@ export const loadTesting = {
       name: 'Use test data from files',
       size: 'S',
       skill: 'import-export',
-      said: 'csv data parameter name_list',
+      said: 'csv data parameter name_list different_names',
       asked: 'read_csv use_list_users feed_csv take_data_file load_accounts use_test_data take_name_list use_name',
     },
     {

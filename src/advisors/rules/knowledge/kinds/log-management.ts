@@ -4,7 +4,7 @@ export const logManagement = {
   id: 'log-management',
   title: 'log and event search',
   strong:
-    'logs log_files central_logging log_search syslog server_logs server_logs_search all_our_logs application_logs find_log ssh_logs all_logs_servers log_messages grep ssh_each logs_machines logs_days watch_lines lines_come terminal_grep containers_lines logs_containers collect_logs own_diary logs_rotate errors_hour old_logs failed_logins lines_red container_restarted read_log output_flow_together text_files_computers lines_time_order parcel_number_lines read_text_files errors_hour_graph output_programs_place lines_cut_up',
+    'logs log_files central_logging log_search syslog server_logs server_logs_search all_our_logs application_logs find_log ssh_logs all_logs_servers log_messages grep ssh_each logs_machines logs_days watch_lines lines_come terminal_grep containers_lines logs_containers collect_logs own_diary logs_rotate errors_hour old_logs failed_logins lines_red container_restarted read_log output_flow_together text_files_computers lines_time_order read_text_files errors_hour_graph output_programs_place lines_cut_up',
   weak: 'server search error alert dashboard retention message application trace line grep router',
   things: ['log', 'event', 'message'],
   people: ['developers', 'administrators', 'teams'],
@@ -27,7 +27,7 @@ export const logManagement = {
       skill: 'search',
       said: 'search find',
       asked:
-        'find_error search_logs filter_errors look_log find_line search_text search_year find_order_number search_back look_order_number search_lines search_seconds go_back_time go_back_past jump_time type_number_order type_parcel time_order find_everything_number',
+        'find_error search_logs filter_errors look_log find_line search_text search_year find_order_number search_back look_order_number search_lines search_seconds go_back_time go_back_past jump_time type_number_order time_order find_everything_number',
     },
     {
       id: 'show-charts-dashboards',

@@ -4,7 +4,7 @@ export const mlExperiments = {
   id: 'ml-experiments',
   title: 'machine learning operations',
   strong:
-    'ml_experiments train_models machine_learning_team model_registry experiment_tracking neural_network mlops training_runs hyperparameters training_experiments data_scientists model_versions llm_evaluation trained_models deploy_models models_production which_model each_training record_parameters_training start_trainings graphics_cards training_died sixty_combinations number_training_code train_models_graphics model_released_data watch_curve_training curve_died trainings_evening combinations_good',
+    'ml_experiments train_models machine_learning_team model_registry experiment_tracking neural_network mlops training_runs hyperparameters training_experiments data_scientists model_versions llm_evaluation trained_models deploy_models models_production which_model each_training record_parameters_training start_trainings graphics_cards training_died sixty_combinations number_training_code train_models_graphics model_released_data watch_curve_training curve_died trainings_evening combinations_good teach_network_see every_attempt_settings network_see attempts_settings teach_a_network how_good_it_was_model learning_runs network_learns_pictures teach_computer_see attempt_other_settings train_network_attempts trained_which_data',
   weak: 'model run parameter metric dataset deploy compare version gpu accuracy notebook hyperparameter prompt training trainings graphics curve combinations',
   things: ['run', 'model', 'experiment'],
   people: ['data scientists', 'teams'],
@@ -15,16 +15,17 @@ export const mlExperiments = {
       name: 'Log parameters and metrics of runs',
       size: 'M',
       skill: 'history',
-      said: 'log parameter metric',
-      asked: 'record_parameters note_accuracy see_accuracy track_metrics log_loss remember_settings record_training',
+      said: 'log parameter metric every_attempt',
+      asked:
+        'record_parameters note_accuracy see_accuracy track_metrics log_loss remember_settings record_training keep_settings_attempt keep_attempt write_settings_attempt see_good_attempt',
     },
     {
       id: 'compare-runs-tables-charts',
       name: 'Compare runs',
       size: 'M',
       skill: 'charts',
-      said: 'compare chart',
-      asked: 'compare_runs see_better_run draw_loss put_runs_side see_best',
+      said: 'compare chart curves_next',
+      asked: 'compare_runs see_better_run draw_loss put_runs_side see_best draw_curves_next put_attempts_next',
     },
     {
       id: 'keep-registry-models-versions',
@@ -33,7 +34,7 @@ export const mlExperiments = {
       skill: 'versions',
       said: 'registry version',
       asked:
-        'keep_models find_model register_model see_model_version name_model store_model give_model_state mark_model_used number_model',
+        'keep_models find_model register_model see_model_version name_model store_model give_model_state mark_model_used number_model go_back_model go_back_worse',
     },
     {
       id: 'show-metrics-charts',
@@ -48,7 +49,7 @@ export const mlExperiments = {
       name: 'Version datasets',
       size: 'M',
       skill: 'versions',
-      said: 'dataset data_versions',
+      said: 'dataset data_versions pictures_used data_used',
       asked: 'see_trained_data keep_dataset track_dataset go_back_data see_data_version see_data',
     },
     {
@@ -73,7 +74,7 @@ export const mlExperiments = {
       size: 'L',
       skill: 'deployments',
       said: 'serve deploy',
-      asked: 'deploy_model serve_model put_live roll_out_model call_model publish_model',
+      asked: 'deploy_model serve_model put_live roll_out_model call_model publish_model put_winner_ask put_program_ask',
     },
     {
       id: 'use-client-libraries-api',
@@ -125,7 +126,8 @@ export const mlExperiments = {
       size: 'L',
       skill: 'schedule',
       said: 'schedule gpu queue',
-      asked: 'run_gpu train_cluster rent_gpu start_cloud queue_gpu send_training wait_line_gpu wait_gpu share_gpu',
+      asked:
+        'run_gpu train_cluster rent_gpu start_cloud queue_gpu send_training wait_line_gpu wait_gpu share_gpu go_big_computer wait_big_computer go_line',
     },
     {
       id: 'monitor-gpu',

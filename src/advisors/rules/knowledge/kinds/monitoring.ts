@@ -4,7 +4,7 @@ export const monitoring = {
   id: 'monitoring',
   title: 'monitoring products',
   strong:
-    'monitor monitoring sensor alert telemetry measurement threshold sensor_values measure_temperature machines_watch cold_store_temperature watch_values temperature_goes temperature_fridge over_degrees fridge_temperature metrics time_series collect_values snmp one_alarm numbers_graph graphs_page fetches_numbers temperatures_graph values_years measured_values watch_temperature readings_sensors sensors_send cold_store sensor_quiet weak_battery_sensor vaccines_temperature readings_history degrees_minutes sensor_alarm temperature_doors',
+    'monitor monitoring sensor alert telemetry measurement threshold sensor_values measure_temperature machines_watch cold_store_temperature watch_values temperature_goes temperature_fridge over_degrees fridge_temperature metrics time_series collect_values snmp one_alarm numbers_graph graphs_page fetches_numbers temperatures_graph values_years measured_values watch_temperature readings_sensors sensors_send cold_store sensor_quiet weak_battery_sensor readings_history degrees_minutes sensor_alarm temperature_doors',
   weak: 'temperature value device live map alarm battery check down limit data station water level energy van fleet vehicle readings degrees mqtt sensors inspector',
   things: ['sensor', 'device', 'server', 'station', 'value', 'service', 'vehicle', 'van', 'site'],
   people: ['operators', 'technicians', 'staff', 'owners', 'users', 'dispatchers'],

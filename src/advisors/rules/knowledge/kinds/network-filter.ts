@@ -4,7 +4,7 @@ export const networkFilter = {
   id: 'network-filter',
   title: 'network filters and DNS servers',
   strong:
-    'ad_blocker ads_network block_ads dns pi-hole parental_control tracking_domains block_websites home_network_filter block_adverts ads_home children_internet kids_watch network_goes_off network_off block_trackers internet_bedtime phones_bedtime router_filter whole_house_ads name_requests bad_names drops_names gambling_porn kinds_sites blocked_wrongly advertising_television tracking_apps name_server_refuses sites_youth kids_phones_sites dirty_pictures known_bad_addresses children_tablets_list tracking_television',
+    'ad_blocker ads_network block_ads dns pi-hole parental_control tracking_domains block_websites home_network_filter block_adverts ads_home children_internet kids_watch network_goes_off network_off block_trackers internet_bedtime phones_bedtime router_filter whole_house_ads name_requests bad_names drops_names gambling_porn kinds_sites blocked_wrongly advertising_television tracking_apps name_server_refuses sites_youth kids_phones_sites dirty_pictures known_bad_addresses children_tablets_list tracking_television ads_menu_tv phones_full_banners smart_tv_ads tv_talks whole_flat_ads ads_on_all_devices banners_phones ads_everywhere_home without_installing_each_ads television_ads block_whole_house see_what_tv adverts_phones advertising_all_devices whole_flat_without_installing',
   weak: 'router advert tracker domain children device list network wifi gambling advertising tracking names blocked',
   things: ['domain', 'device', 'list'],
   people: ['family members', 'users', 'guests'],
@@ -16,7 +16,7 @@ export const networkFilter = {
       about: 'Requests for listed names are not answered.',
       why: 'not every device takes a blocker',
       size: 'M',
-      said: 'ads block trackers whole_network',
+      said: 'ads block trackers whole_network shows_ads full_banners',
       asked:
         'block_ads stop_ads remove_advertising block_trackers stop_tracking hide_banners drop_bad_names drop_names refuse_bad_addresses refuse_malware block_malware stop_advertising',
     },
@@ -26,7 +26,7 @@ export const networkFilter = {
       about: 'Lists of others are fetched and updated.',
       why: 'new names come every day',
       size: 'S',
-      said: 'list block_list',
+      said: 'list block_list lists_fresh lists_others',
       asked:
         'subscribe_list add_blocklist update_lists load_blocklist choose_lists import_list drop_public_lists use_public_lists',
     },
@@ -49,7 +49,7 @@ export const networkFilter = {
       skill: 'audit-log',
       said: 'log',
       asked:
-        'look_asked search_log see_visited find_blocked read_log see_tv_calls see_asked see_device_asked record_asked see_machine_asked',
+        'look_asked search_log see_visited find_blocked read_log see_tv_calls see_asked see_device_asked record_asked see_machine_asked see_tv_talks see_talks_night',
     },
     {
       id: 'allow-single-names',
@@ -58,7 +58,8 @@ export const networkFilter = {
       why: 'some blocks break pages',
       size: 'S',
       said: 'allow exception breaks',
-      asked: 'unblock_site block_facebook forbid_site add_exception open_shop_again add_names block_wrongly',
+      asked:
+        'unblock_site block_facebook forbid_site add_exception open_shop_again add_names block_wrongly add_site_through add_site',
     },
     {
       id: 'set-rules-per-device',
@@ -69,7 +70,7 @@ export const networkFilter = {
       skill: 'roles',
       said: 'per_device children different',
       asked:
-        'set_children_rules protect_tablet block_device separate_tv limit_device choose_device_rules give_stricter_list set_tablets give_department_rules group_devices ask_maker',
+        'set_children_rules protect_tablet block_device separate_tv limit_device choose_device_rules give_stricter_list set_tablets give_department_rules group_devices ask_maker leave_computer_alone',
     },
     {
       id: 'resolve-names-devices',
@@ -77,7 +78,7 @@ export const networkFilter = {
       about: 'Devices get names of their own.',
       why: 'numbers are not remembered',
       size: 'S',
-      said: 'local name',
+      said: 'local name nas_home',
       asked: 'name_printer give_local_name write_record resolve_local name_nas set_host answer_short_name',
     },
     {

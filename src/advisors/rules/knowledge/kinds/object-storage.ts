@@ -66,7 +66,7 @@ export const objectStorage = {
       size: 'M',
       skill: 'backup',
       said: 'replicate site',
-      asked: 'copy_site mirror_bucket store_two_places go_second_house copy_second_house send_copy_house',
+      asked: 'copy_site mirror_bucket store_two_places go_second_house copy_second_house',
     },
     {
       id: 'version-objects',

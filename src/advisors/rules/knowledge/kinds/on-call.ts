@@ -4,7 +4,7 @@ export const onCall = {
   id: 'on-call',
   title: 'on-call and incidents',
   strong:
-    'on-call oncall incident_response pager_duty incident_management escalation postmortem outage_response called_night who_is_called night_alerts on_call write_incidents incidents_page page_whoever server_night_phone wake_engineer alert_fatigue rota_engineers who_on_duty duty_engineer phone_take_turns person_duty_called turns_phone night_engineer duty_roster_rotates alarms_mailbox_night list_who_has_fridge wrong_one_rung outage_team_alarm ring_silent duty_phone called_ten_minutes_next take_turns_phone',
+    'on-call oncall incident_response pager_duty incident_management escalation postmortem outage_response called_night who_is_called night_alerts on_call write_incidents incidents_page page_whoever server_night_phone wake_engineer alert_fatigue rota_engineers who_on_duty duty_engineer phone_take_turns person_duty_called turns_phone night_engineer duty_roster_rotates alarms_mailbox_night wrong_one_rung outage_team_alarm ring_silent duty_phone called_ten_minutes_next take_turns_phone',
   weak: 'alert rota engineer escalate acknowledge shift phone severity wake night outage duty roster alarm alarms turns ring',
   things: ['incident', 'alert', 'shift'],
   people: ['engineers', 'teams', 'responders', 'operators'],

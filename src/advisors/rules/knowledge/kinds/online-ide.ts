@@ -4,7 +4,7 @@ export const onlineIde = {
   id: 'online-ide',
   title: 'online development environments',
   strong:
-    'code_browser_editor cloud_ide develop_browser development_environment_browser workspaces_developers online_ide vscode_browser set_up_laptop_developers same_environment_developers remote_development dev_containers computer_ready_days ready_environments run_in_browser_program teach_program_browser new_developer_days laptops_rubbish_program program_in_browser editor_on_server write_press_go source_code_laptops lesson_computer_program code_lesson_browser program_ipad server_home_editor children_program',
+    'code_browser_editor cloud_ide develop_browser development_environment_browser workspaces_developers online_ide vscode_browser set_up_laptop_developers same_environment_developers remote_development dev_containers computer_ready_days ready_environments run_in_browser_program teach_program_browser new_developer_days laptops_rubbish_program program_in_browser editor_on_server write_press_go source_code_laptops lesson_computer_program code_lesson_browser server_home_editor day_lost_installing editor_console_page installing_course_day editor_console_data open_page_editor everyone_same_editor first_day_installing everybody_installs_course students_installing_lost page_with_editor',
   weak: 'editor terminal workspace container code environments lesson program ipad',
   things: ['workspace', 'file', 'template'],
   people: ['developers', 'students'],
@@ -17,15 +17,16 @@ export const onlineIde = {
       skill: 'editor',
       said: 'edit code browser',
       asked:
-        'write_code edit_code program_browser type_code press_go run_program write_press run_browser see_result_code',
+        'write_code edit_code program_browser type_code press_go run_program write_press run_browser see_result_code open_page_editor',
     },
     {
       id: 'start-configuration',
       name: 'Start workspaces from a configuration file',
       size: 'M',
       skill: 'environments',
-      said: 'configuration_file dev_container ready_environments',
-      asked: 'start_file open_ready_environment build_environment_file describe_environment prepare_environment',
+      said: 'configuration_file dev_container ready_environments recipe_git',
+      asked:
+        'start_file open_ready_environment build_environment_file describe_environment prepare_environment keep_recipe',
     },
     {
       id: 'create-workspaces-templates',
@@ -58,7 +59,7 @@ export const onlineIde = {
       size: 'M',
       skill: 'api',
       said: 'ssh desktop own_editor',
-      asked: 'connect_vscode use_desktop_editor open_ssh connect_ssh',
+      asked: 'connect_vscode use_desktop_editor open_ssh connect_ssh connect_editor',
     },
     {
       id: 'work-git',
@@ -100,7 +101,7 @@ export const onlineIde = {
       size: 'M',
       skill: 'automation-rules',
       said: 'idle stop cost',
-      asked: 'stop_idle save_money_idle switch_off_unused',
+      asked: 'stop_idle save_money_idle switch_off_unused close_sleep close_lid',
     },
     {
       id: 'complete-code',
@@ -148,7 +149,7 @@ export const onlineIde = {
       about: 'Processor, memory and number have bounds.',
       why: 'machines cost money',
       size: 'M',
-      said: 'limit memory quota',
+      said: 'limit memory quota so_much',
       asked: 'limit_memory limit_processor set_quota restrict_disk',
     },
     {
@@ -180,7 +181,7 @@ export const onlineIde = {
       name: 'Keep files between sessions',
       size: 'M',
       skill: 'backup',
-      said: 'persist keep',
+      said: 'persist keep next_morning',
       asked: 'keep_files continue_tomorrow save_workspace leave_files come_back',
     },
     {

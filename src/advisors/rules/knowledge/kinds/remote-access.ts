@@ -4,7 +4,7 @@ export const remoteAccess = {
   id: 'remote-access',
   title: 'remote access and support',
   strong:
-    'remote_desktop remote_support access_computer remote_maintenance teamviewer rdp ssh_browser parents_computer help_computer_far control_computer help_mother_computer screen_sharing_support control_pc pc_far help_far support_customers_screen log_into_office_computer ssh operate_screen machines_abroad_screen see_their_screen pensioners_computers clicked_on_something screen_operate_desk help_pensioners desktop_in_browser computers_of_pensioners read_number_screen screen_could_click operate_machine_computer',
+    'remote_desktop remote_support access_computer remote_maintenance teamviewer rdp ssh_browser parents_computer help_computer_far control_computer help_mother_computer screen_sharing_support control_pc pc_far help_far support_customers_screen log_into_office_computer ssh operate_screen machines_abroad_screen see_their_screen clicked_on_something screen_operate_desk desktop_in_browser read_number_screen screen_could_click operate_machine_computer where_do_i_click see_practice_mouse take_the_mouse see_what_customer_sees phone_support_hours_see sees_take_mouse type_a_number_see',
   weak: 'computer screen server browser help colleague home session file desktop pc remote ssh unattended screens click',
   things: ['session', 'computer', 'connection'],
   people: ['technicians', 'colleagues', 'users'],
@@ -52,7 +52,8 @@ export const remoteAccess = {
       why: 'maintenance happens at night',
       size: 'M',
       said: 'unattended',
-      asked: 'reach_home reach_nobody connect_night access_nobody access_without_somebody reach_pc reach_pc_home',
+      asked:
+        'reach_home reach_nobody connect_night access_nobody access_without_somebody reach_pc reach_pc_home update_night_nobody work_nobody',
     },
     {
       id: 'connect-relay',
@@ -85,8 +86,8 @@ export const remoteAccess = {
       name: 'Ask the user for consent',
       size: 'S',
       skill: 'approval',
-      said: 'consent permission ask',
-      asked: 'ask_before agree_first agree_customer ask_customer',
+      said: 'consent permission ask they_allow if_allow',
+      asked: 'ask_before agree_first agree_customer ask_customer take_allow see_allow',
     },
     {
       id: 'give-rights-group',
@@ -124,8 +125,8 @@ export const remoteAccess = {
       name: 'Record sessions',
       size: 'M',
       skill: 'audit-log',
-      said: 'record',
-      asked: 'prove_done film_session film_everything record_session watch_session_later',
+      said: 'record proof_did',
+      asked: 'prove_done film_session film_everything record_session watch_session_later prove_did',
     },
     {
       id: 'chat-during-session',
@@ -144,12 +145,21 @@ export const remoteAccess = {
     },
     {
       id: 'share-clipboard-several-screens',
-      name: 'Share clipboard, sound and several screens',
+      name: 'Share clipboard and sound',
       about: 'Text is copied across, and screens are switched.',
       why: 'work needs more than one window',
       size: 'M',
       said: 'clipboard screen monitor sound_too',
       asked: 'hear_sound copy_paste see_second_screen',
+    },
+    {
+      id: 'several-monitors',
+      name: 'Support several monitors and sessions',
+      about: 'All screens of the other side and more than one session can be open.',
+      why: 'many work on two screens',
+      size: 'S',
+      said: 'two_screens several',
+      asked: 'see_two_screens switch_screen open_two_sessions',
     },
     {
       id: 'draw-screen',

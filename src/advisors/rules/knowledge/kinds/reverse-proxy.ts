@@ -4,7 +4,7 @@ export const reverseProxy = {
   id: 'reverse-proxy',
   title: 'reverse proxies',
   strong:
-    'reverse_proxy subdomains_services https_services certificates_services ports_containers domain_containers lets_encrypt several_sites_one_address load_balancer balance_requests ssl_certificates one_door different_ports each_name_program name_leads certificate_itself mydomain padlock another_port old_address_new nothing_about_nginx web_server_configuration comma_down share_load copies_program visitors_new_version from_outside_padlock programs_ports certificates_fetched',
+    'reverse_proxy subdomains_services https_services certificates_services ports_containers domain_containers lets_encrypt several_sites_one_address load_balancer balance_requests ssl_certificates one_door different_ports each_name_program name_leads certificate_itself mydomain padlock another_port old_address_new nothing_about_nginx web_server_configuration comma_down share_load copies_program visitors_new_version from_outside_padlock programs_ports certificates_fetched numbers_behind_address proper_name_domain each_name_domain type_numbers_address encrypted_without_thinking programs_one_box_name name_of_our_domain programs_box_address several_programs_one_address program_name_instead_port own_name_each_program requests_right_program web_programs_names certificates_three_months',
   weak: 'proxy domain certificate https port upstream subdomain nginx apache ports load address',
   things: ['host', 'route', 'certificate'],
   people: ['administrators'],
@@ -16,7 +16,8 @@ export const reverseProxy = {
       size: 'M',
       skill: 'routing',
       said: 'route domain subdomain forward',
-      asked: 'reach_name send_domain lead_name send_name open_name work_outside_name reach_program_name',
+      asked:
+        'reach_name send_domain lead_name send_name open_name work_outside_name reach_program_name name_domain give_name_domain type_name_port',
     },
     {
       id: 'issue-renew-certificates-automatically',
@@ -24,9 +25,9 @@ export const reverseProxy = {
       about: 'Certificates are fetched and renewed for every name.',
       why: 'a lapsed one frightens visitors',
       size: 'M',
-      said: 'certificate https renew lets_encrypt',
+      said: 'certificate https renew lets_encrypt three_months',
       asked:
-        'renew_certificate fetch_certificate fetch_certificates_themselves work_padlock issue_certificate use_https',
+        'renew_certificate fetch_certificate fetch_certificates_themselves work_padlock issue_certificate use_https encrypt_without_thinking encrypt_itself',
     },
     {
       id: 'redirect-addresses',
@@ -42,7 +43,7 @@ export const reverseProxy = {
       about: 'Requests are spread, and what does not answer is left out.',
       why: 'one server is not enough',
       size: 'M',
-      said: 'balance load servers',
+      said: 'balance load servers on_two_boxes two_servers',
       asked: 'share_load split_visitors divide_load distribute_requests use_two_copies',
     },
     {
@@ -52,7 +53,7 @@ export const reverseProxy = {
       skill: 'dashboard',
       said: 'clicking web_interface',
       asked:
-        'click_page click_together fill_name add_host_click click_entry set_up_browser configure_browser configure_clicking',
+        'click_page click_together fill_name add_host_click click_entry set_up_browser configure_browser configure_clicking edit_ten_files edit_files',
     },
     {
       id: 'restrict-access-lists-passwords',
@@ -84,14 +85,14 @@ export const reverseProxy = {
       size: 'M',
       skill: 'moderation',
       said: 'rate limit bot',
-      asked: 'limit_requests limit_minute stop_flood',
+      asked: 'limit_requests limit_minute stop_flood guess_passwords',
     },
     {
       id: 'limit-access-address',
       name: 'Limit access by IP address',
       size: 'S',
       skill: 'roles',
-      said: 'ip_address home_only whitelist',
+      said: 'ip_address home_only whitelist only_office',
       asked: 'open_home limit_address block_address see_home reach_home stop_outside',
     },
     {

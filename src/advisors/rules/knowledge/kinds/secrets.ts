@@ -4,7 +4,7 @@ export const secrets = {
   id: 'secrets',
   title: 'secret and key stores for teams',
   strong:
-    'secrets_services database_passwords api_keys_team secret_management env_files credentials_services rotate_keys vault secrets keys_passwords_servers api_keys payment_keys env_file commits_key keys_chat passwords_machines variables_place passwords_chat scripts_password configuration_passwords production_access keys_wiki passwords_wiki api_key keys_to_databases scripts_fetch_keys change_keys_leaves passwords_servers_shared keys_vault vault_customers keys_scripts what_he_knew keys_machines keys_mail_senders vault_scripts keys_customers_sites',
+    'secrets_services database_passwords api_keys_team secret_management env_files credentials_services rotate_keys vault secrets keys_passwords_servers api_keys env_file commits_key keys_chat passwords_machines variables_place passwords_chat scripts_password configuration_passwords production_access keys_wiki passwords_wiki api_key keys_to_databases scripts_fetch_keys change_keys_leaves passwords_servers_shared keys_vault vault_customers keys_scripts what_he_knew keys_machines vault_scripts keys_customers_sites',
   weak: 'developer service environment production rotate deploy log key leaked server password passwords variables git certificate',
   things: ['secret', 'key', 'credential'],
   people: ['developers', 'teams', 'services'],

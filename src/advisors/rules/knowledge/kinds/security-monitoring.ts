@@ -4,7 +4,7 @@ export const securityMonitoring = {
   id: 'security-monitoring',
   title: 'security monitoring',
   strong:
-    'security_monitoring see_attacks siem intrusion attacks_network strange_logins vulnerabilities_software hackers malware detect_attacks changed_files missing_updates security_events it_security attack vulnerability break_into_servers hacked who_tried_log_in intruders_network suspicious_logins firewall_alerts intruder_inside blackmailed hundred_passwords logs_in_at_night file_everywhere_changed events_all_machines known_patterns_alarm infected_machine ransomware_told security_people_network logs_in_three look_network_traffic tries_passwords intruders_noticed',
+    'security_monitoring see_attacks siem intrusion attacks_network strange_logins vulnerabilities_software hackers malware detect_attacks changed_files missing_updates security_events it_security attack vulnerability break_into_servers hacked who_tried_log_in intruders_network suspicious_logins firewall_alerts intruder_inside blackmailed hundred_passwords logs_in_at_night file_everywhere_changed events_all_machines known_patterns_alarm infected_machine ransomware_told security_people_network logs_in_three look_network_traffic tries_passwords intruders_noticed trying_passwords files_changing_thousand machine_off_net notice_trying machine_talking_night',
   weak: 'attack login alarm log update server file auditor rule threat virus firewall proof machine suspicious intruder infected events patterns security',
   things: ['event', 'machine', 'alert'],
   people: ['administrators', 'analysts', 'auditors'],
@@ -43,7 +43,7 @@ export const securityMonitoring = {
       size: 'M',
       skill: 'dashboard',
       asked:
-        'see_dashboard see_overview show_wall see_attacks_today put_screen_wall see_numbers_glance show_charts see_practice_machine see_red_page',
+        'see_dashboard see_overview show_wall see_attacks_today put_screen_wall see_numbers_glance show_charts see_red_page',
     },
     {
       id: 'find-vulnerable-software',
@@ -81,7 +81,7 @@ export const securityMonitoring = {
       skill: 'automation-rules',
       said: 'block respond',
       asked:
-        'block_address block_attacker lock_account cut_off isolate_machine ban_ip throw_network throw_out_tries cut_off_machine throw_tries',
+        'block_address block_attacker lock_account cut_off isolate_machine ban_ip throw_network throw_out_tries cut_off_machine throw_tries take_off_net take_machine_off',
     },
     {
       id: 'search-events',
@@ -168,7 +168,7 @@ export const securityMonitoring = {
       size: 'S',
       skill: 'roles',
       said: 'customer practice',
-      asked: 'separate_customers keep_customers_apart sort_practice',
+      asked: 'separate_customers keep_customers_apart',
     },
     {
       id: 'manage-users-roles',
@@ -197,9 +197,9 @@ export const securityMonitoring = {
       name: 'Monitor network traffic',
       size: 'M',
       skill: 'live',
-      said: 'traffic network packets',
+      said: 'traffic network packets machine_talking',
       asked:
-        'watch_traffic see_traffic capture_packets monitor_network listen_network analyse_traffic see_talks_server detect_scan watch_wire',
+        'watch_traffic see_traffic capture_packets monitor_network listen_network analyse_traffic see_talks_server detect_scan watch_wire talk_abroad see_talks',
     },
   ],
 } satisfies Kind;

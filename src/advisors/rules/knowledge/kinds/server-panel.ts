@@ -4,7 +4,7 @@ export const serverPanel = {
   id: 'server-panel',
   title: 'server and container management',
   strong:
-    'docker containers manage_servers kubernetes virtual_machines vm hosting_panel web_hosting vps server_panel cpanel portainer proxmox reverse_proxy homelab my_servers home_server websites_server mailboxes_domains start_containers virtual_servers docker_compose mailboxes_databases_subdomains pages_mailboxes_servers containers_stops things_running_containers members_mailboxes rented_server_containers web_pages_mailboxes installed_server_gone services_live_restart create_mailboxes_page server_page_restart',
+    'docker containers manage_servers kubernetes virtual_machines vm hosting_panel web_hosting vps server_panel cpanel portainer proxmox reverse_proxy homelab my_servers home_server websites_server mailboxes_domains start_containers virtual_servers docker_compose mailboxes_databases_subdomains pages_mailboxes_servers containers_stops things_running_containers members_mailboxes rented_server_containers web_pages_mailboxes installed_server_gone services_live_restart create_mailboxes_page server_page_restart host_sites_clubs sites_machines_commands notebook_commands_sites makes_its_own_mail_addresses clubs_sites_machines php_versions hosts_sites_hand site_files_space_mail mail_addresses_sites sites_for_clubs_hand websites_mail_customers_machines',
   weak: 'server start stop log backup domain certificate volume network terminal user deploy image hosting mailbox compose cluster database mailboxes subdomains plan containers',
   things: ['container', 'server', 'machine', 'application'],
   people: ['administrators', 'users', 'teams'],
@@ -43,7 +43,7 @@ export const serverPanel = {
       name: 'Monitor CPU, memory and disk',
       size: 'M',
       skill: 'charts',
-      said: 'cpu memory monitor',
+      said: 'cpu memory monitor space_left',
       asked: 'see_cpu watch_memory see_disk_full see_load see_memory see_space_left watch_processor see_load_disk',
     },
     {
@@ -60,7 +60,7 @@ export const serverPanel = {
       about: 'Addresses lead to applications, and certificates renew themselves.',
       why: 'an expired certificate stops everything',
       size: 'M',
-      said: 'domain',
+      said: 'domain php_versions',
       asked: 'connect_domain add_domain add_subdomain link_domain',
     },
     {
@@ -69,7 +69,8 @@ export const serverPanel = {
       size: 'S',
       skill: 'tokens',
       said: 'certificate https',
-      asked: 'renew_certificate switch_https issue_certificate create_certificate use_https',
+      asked:
+        'renew_certificate switch_https issue_certificate create_certificate use_https renew_locks renew_themselves',
     },
     {
       id: 'back-up-restore-schedule',
@@ -78,7 +79,7 @@ export const serverPanel = {
       skill: 'backup',
       said: 'backup restore snapshot backups_night',
       asked:
-        'save_nightly restore_backup copy_server take_snapshot backup_websites bring_back restore_yesterday download_backup restore_member restore_themselves',
+        'save_nightly restore_backup copy_server take_snapshot backup_websites bring_back restore_yesterday download_backup restore_member restore_themselves backup_back',
     },
     {
       id: 'manage-databases',
@@ -137,7 +138,7 @@ export const serverPanel = {
       name: 'Limit resources by plans',
       size: 'S',
       skill: 'roles',
-      said: 'plan quota limits',
+      said: 'plan quota limits how_much_each',
       asked: 'limit_plan set_quota limit_space limit_members define_plan',
     },
     {
@@ -148,7 +149,7 @@ export const serverPanel = {
       size: 'M',
       said: 'file database',
       asked:
-        'upload_file edit_file open_file delete_file move_files change_config edit_config browse_folder unpack_archive',
+        'upload_file edit_file open_file delete_file move_files change_config edit_config browse_folder unpack_archive change_site_files',
     },
     {
       id: 'manage-several-hosts-place',
@@ -182,9 +183,9 @@ export const serverPanel = {
       name: 'Update applications and system',
       size: 'M',
       skill: 'deployments',
-      said: 'update upgrade',
+      said: 'update upgrade updates_click',
       asked:
-        'update_app update_system install_updates upgrade_php see_updates upgrade_container update_newer put_updates',
+        'update_app update_system install_updates upgrade_php see_updates upgrade_container update_newer put_updates update_click',
     },
     {
       id: 'alert-something-fails',

@@ -4,7 +4,7 @@ export const staticSites = {
   id: 'static-sites',
   title: 'generators of static websites',
   strong:
-    'static_site static_website site_generator markdown_website hugo jekyll website_from_files website_without_database blog_markdown_files generate_html website_git markdown_blogs plain_files_pages pages_built_beforehand files_stick_website no_database_posts posts_files slow_system_hacked type_text_run website_plain_files posts_no_database website_save_git without_server_program built_beforehand_markdown pages_without_server',
+    'static_site static_website site_generator markdown_website hugo jekyll website_from_files website_without_database blog_markdown_files generate_html website_git markdown_blogs plain_files_pages pages_built_beforehand files_stick_website no_database_posts posts_files slow_system_hacked type_text_run website_plain_files posts_no_database website_save_git without_server_program built_beforehand_markdown pages_without_server pages_simply_files plugins_update_down pages_from_text_files text_files_git_pages site_plugins_down pages_are_files files_in_git_site made_out_text_files wordpress_updates website_text_files',
   weak: 'markdown template page theme html fast git posts stick layout',
   things: ['page', 'site', 'post'],
   people: ['authors', 'developers'],
@@ -15,7 +15,7 @@ export const staticSites = {
       name: 'Generate pages from Markdown',
       size: 'M',
       skill: 'editor',
-      said: 'markdown write from_markdown',
+      said: 'markdown write from_markdown text_files simply_files',
       asked:
         'write_markdown write_text_file write_page edit_text_editor write_posts turn_text_page convert_markdown build_plain_files type_text_website build_markdown run_website',
     },
@@ -24,8 +24,9 @@ export const staticSites = {
       name: 'Use templates and layouts',
       size: 'M',
       skill: 'templates',
-      said: 'template layout build templates_own',
-      asked: 'use_template change_header build_layout repeat_footer put_header fill_template write_template',
+      said: 'template layout build templates_own look_once',
+      asked:
+        'use_template change_header build_layout repeat_footer put_header fill_template write_template set_look_once',
     },
     {
       id: 'choose-themes',
@@ -43,7 +44,7 @@ export const staticSites = {
       skill: 'live',
       said: 'preview reload local own_computer_preview',
       asked:
-        'see_change preview_page look_before_upload see_local watch_changes see_saved see_browser_change see_computer',
+        'see_change preview_page look_before_upload see_local watch_changes see_saved see_browser_change see_computer look_laptop_first look_first',
     },
     {
       id: 'organise-content-tags-categories',
@@ -60,7 +61,7 @@ export const staticSites = {
       skill: 'deployments',
       said: 'publish deploy git host',
       asked:
-        'push_git publish_push upload_host deploy_site put_online publish_automatically send_server publish_pages put_up_git put_itself_git save_git put_up_save',
+        'push_git publish_push upload_host deploy_site put_online publish_automatically send_server publish_pages put_up_git put_itself_git save_git put_up_save save_up',
     },
     {
       id: 'process-images',
@@ -68,7 +69,7 @@ export const staticSites = {
       about: 'Pictures are made in the sizes that pages need.',
       why: 'large pictures slow pages',
       size: 'M',
-      said: 'image resize picture',
+      said: 'image resize picture come_huge',
       asked:
         'resize_image convert_image cut_picture reduce_picture load_fast_pictures optimise_photos create_thumbnail crop_image put_photo_beside',
     },
@@ -103,14 +104,14 @@ export const staticSites = {
       size: 'S',
       skill: 'routing',
       said: 'address permalink redirect addresses_before',
-      asked: 'keep_addresses redirect_old lead_old set_address keep_links',
+      asked: 'keep_addresses redirect_old lead_old set_address keep_links stay_addresses print_addresses',
     },
     {
       id: 'read-data-files',
       name: 'Build pages from data files',
       size: 'M',
       skill: 'import-export',
-      said: 'data json csv',
+      said: 'data json csv list_spreadsheet',
       asked:
         'read_csv load_data show_table_data list_json build_list_data fetch_spreadsheet generate_table come_table_spreadsheet',
     },
@@ -152,7 +153,7 @@ export const staticSites = {
       name: 'Define menus',
       size: 'M',
       skill: 'tree',
-      said: 'menu navigation menus_folders',
+      said: 'menu navigation menus_folders menu_itself',
       asked: 'build_menu sort_menu show_navigation change_menu generate_contents link_menu add_menu',
     },
     {

@@ -4,7 +4,7 @@ export const storageServer = {
   id: 'storage-server',
   title: 'network storage servers',
   strong:
-    'nas network_storage old_computer_disks raid disks_server file_shares storage_home backup_target shared_disks windows_shares disks_fail six_disks disk_dies disks_family computer_disks files_family_disks box_disks different_disks terabytes_disks disks_may_die time_machine films_photos_computers old_pc_disks shared_folders_mac one_big_heap disks_lying network_disks loose_disks fast_network_disks',
+    'nas network_storage old_computer_disks raid disks_server file_shares storage_home backup_target shared_disks windows_shares disks_fail six_disks disk_dies disks_family computer_disks files_family_disks box_disks different_disks terabytes_disks disks_may_die time_machine films_photos_computers old_pc_disks shared_folders_mac one_big_heap disks_lying network_disks loose_disks fast_network_disks hard_drives_drawer drives_one_box drive_letter reach_laptops_drive old_hard_drives drive_dies_lost common_drive_office box_hard_drives files_one_box_all drives_lying shared_drive_laptops',
   weak: 'disk share raid pool snapshot terabytes disks',
   things: ['share', 'disk', 'pool'],
   people: ['administrators', 'family members'],
@@ -15,7 +15,7 @@ export const storageServer = {
       name: 'Manage disks in pools with RAID',
       size: 'M',
       skill: 'catalogue',
-      said: 'disk pool raid disks_die may_die',
+      said: 'disk pool raid disks_die may_die drive_dies hard_drives',
       asked:
         'add_disk replace_disk build_raid combine_disks create_pool swap_disk join_disks mirror_disks list_disks change_disk change_disk_running',
     },
@@ -25,8 +25,9 @@ export const storageServer = {
       about: 'Computers of all systems open the same folders.',
       why: 'files should lie in one place',
       size: 'M',
-      said: 'share smb nfs windows',
-      asked: 'share_folder open_windows mount_folder see_explorer share_family connect_mac put_network reach_files',
+      said: 'share smb nfs windows drive_letter',
+      asked:
+        'share_folder open_windows mount_folder see_explorer share_family connect_mac put_network reach_files reach_laptops_drive see_drive_letter reach_drive',
     },
     {
       id: 'take-restore-snapshots',
@@ -35,7 +36,7 @@ export const storageServer = {
       skill: 'versions',
       said: 'snapshot earlier snapshots_hour',
       asked:
-        'restore_yesterday undo_delete take_snapshot fetch_deleted restore_file keep_hourly bring_back go_back recover_file undo_encrypted undo_virus restore_virus',
+        'restore_yesterday undo_delete take_snapshot fetch_deleted restore_file keep_hourly bring_back go_back recover_file undo_encrypted undo_virus restore_virus wipe_mistake_again restore_morning wipe_morning',
     },
     {
       id: 'replicate-data-another-server',
@@ -44,7 +45,7 @@ export const storageServer = {
       skill: 'backup',
       said: 'replicate second_place copy',
       asked:
-        'copy_second_server send_copy_cellar mirror_server keep_copy_elsewhere copy_office sync_server send_copy_brother copy_second go_second_box copy_second_box',
+        'copy_second_server send_copy_cellar mirror_server keep_copy_elsewhere copy_office sync_server send_copy_brother copy_second go_second_box copy_second_box go_box_city',
     },
     {
       id: 'manage-users-permissions',
@@ -52,7 +53,8 @@ export const storageServer = {
       size: 'M',
       skill: 'roles',
       said: 'user group rights',
-      asked: 'give_kids_folder create_user limit_folder protect_folder lock_guest assign_rights add_user decide_read',
+      asked:
+        'give_kids_folder create_user limit_folder protect_folder lock_guest assign_rights add_user decide_read look_write',
     },
     {
       id: 'monitor-health-disks',
@@ -112,7 +114,7 @@ export const storageServer = {
       skill: 'notifications',
       said: 'alert mail fault',
       asked:
-        'mail_fails tell_failed send_mail_fault beep_broken text_fails warn_hot mail_broken mail_breaks send_mail_fails come_mail_sick write_wrong mail_sick tell_disk_sick mail_problem write_something_wrong',
+        'mail_fails tell_failed send_mail_fault beep_broken text_fails warn_hot mail_broken mail_breaks send_mail_fails come_mail_sick write_wrong mail_sick tell_disk_sick mail_problem write_something_wrong shout_full',
     },
     {
       id: 'schedule-backups-tasks',

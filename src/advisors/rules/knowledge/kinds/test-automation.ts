@@ -4,7 +4,7 @@ export const testAutomation = {
   id: 'test-automation',
   title: 'automated tests of software',
   strong:
-    'automated_tests browser_tests ui_tests end-to_end_tests selenium click_tests_automatically tests_browser_automatically test_scripts robot_tests record_replay_tests regression_automatic click_order_payment chrome_firefox machine_clicks order_payment_hand press_save_green shifted_button tests_by_night scripts_chrome machine_does_clicks pictures_last_week_page machine_presses which_ones_red click_path two_people_click tests_each_night fixed_wait',
+    'automated_tests browser_tests ui_tests end-to_end_tests selenium click_tests_automatically tests_browser_automatically test_scripts robot_tests record_replay_tests regression_automatic chrome_firefox machine_clicks press_save_green shifted_button tests_by_night scripts_chrome machine_does_clicks pictures_last_week_page machine_presses which_ones_red click_path tests_each_night fixed_wait',
   weak: 'browser test script click element fail screenshot pipeline chrome firefox scripts',
   things: ['test', 'suite', 'run'],
   people: ['testers', 'developers'],
@@ -109,7 +109,8 @@ export const testAutomation = {
       size: 'M',
       skill: 'webhooks',
       said: 'ci pipeline',
-      asked: 'run_push run_pipeline run_build start_commit block_merge connect_jenkins stop_deploy run_commit',
+      asked:
+        'run_push run_pipeline run_build start_commit block_merge connect_jenkins stop_deploy run_commit stop_release_red stop_red',
     },
     {
       id: 'repeat-flaky-tests',
@@ -191,7 +192,7 @@ export const testAutomation = {
       name: 'Test mobile apps',
       size: 'M',
       skill: 'mobile',
-      said: 'phone android ios',
+      said: 'phone android ios on_tablet',
       asked:
         'test_phone run_android test_iphone run_emulator tap_phone swipe_phone test_tablet test_app run_real_phones',
     },

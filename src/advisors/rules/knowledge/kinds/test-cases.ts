@@ -4,7 +4,7 @@ export const testCases = {
   id: 'test-cases',
   title: 'test case management',
   strong:
-    'test_cases test_plan testers test_management manual_testing qa_team test_runs acceptance_tests regression_tests testers_excel click_through_release regression_release what_was_tested test_steps testers_tick requirements_tests qa_engineers checks_word_release steps_expected_results marked_passed_failed click_through_update list_tick_browsers cases_steps dialysis_tests testers_checks update_click_through everything_they_remember before_release_asks cases_suppliers tick_off_browsers checks_before_release',
+    'test_cases test_plan testers test_management manual_testing qa_team test_runs acceptance_tests regression_tests testers_excel click_through_release regression_release what_was_tested test_steps testers_tick requirements_tests qa_engineers checks_word_release steps_expected_results marked_passed_failed click_through_update list_tick_browsers cases_steps testers_checks update_click_through everything_they_remember before_release_asks cases_suppliers tick_off_browsers checks_before_release what_should_happen press_good_bad update_phone_what_works testers_update list_what_to_do_happen each_update_list_testers works_after_update good_or_bad_test every_update_check who_tests_what rounds_testing ticked_before_update',
   weak: 'test step result bug release requirement report run pass fail tester regression qa checks cases browsers update',
   things: ['test case', 'test run', 'plan'],
   people: ['testers', 'developers', 'managers'],
@@ -15,15 +15,15 @@ export const testCases = {
       name: 'Write test cases with steps',
       size: 'M',
       skill: 'editor',
-      said: 'write steps expected cases_steps expected_results',
-      asked: 'write_steps describe_steps keep_cases write_cases keep_steps_expected',
+      said: 'write steps expected cases_steps expected_results what_to_do should_happen',
+      asked: 'write_steps describe_steps keep_cases write_cases keep_steps_expected list_happen',
     },
     {
       id: 'organise-test-cases-suites',
       name: 'Organise test cases in suites',
       size: 'S',
       skill: 'tree',
-      said: 'suite folder organise',
+      said: 'suite folder organise list_area per_area',
       asked: 'keep_folders sort_cases group_cases put_cases_folder order_suites',
     },
     {
@@ -40,7 +40,8 @@ export const testCases = {
       size: 'M',
       skill: 'checklists',
       said: 'result pass fail record',
-      asked: 'tick_steps record_passed record_failed mark_passed mark_failed tick_list tick_off mark_result tick_same',
+      asked:
+        'tick_steps record_passed record_failed mark_passed mark_failed tick_list tick_off mark_result tick_same press_good press_bad press_good_bad',
     },
     {
       id: 'show-progress-results-charts',
@@ -48,7 +49,7 @@ export const testCases = {
       size: 'M',
       skill: 'charts',
       said: 'progress report chart',
-      asked: 'see_passed see_left see_ready look_far see_bar see_done see_far show_percent',
+      asked: 'see_passed see_left see_ready look_far see_bar see_done see_far show_percent see_much_left',
     },
     {
       id: 'take-results-automated-tests',
@@ -64,7 +65,7 @@ export const testCases = {
       size: 'M',
       skill: 'api',
       said: 'bug defect link jira',
-      asked: 'open_bug report_bug link_bug file_bug open_ticket end_up_gitea create_ticket push_jira',
+      asked: 'open_bug report_bug link_bug file_bug open_ticket end_up_gitea create_ticket push_jira become_ticket',
     },
     {
       id: 'trace-requirements-tests',
@@ -80,7 +81,7 @@ export const testCases = {
       name: 'Report results',
       size: 'S',
       skill: 'reports',
-      said: 'report authority pdf',
+      said: 'report authority pdf paper_end',
       asked: 'print_results report_release sign_pdf show_red show_trend export_report',
     },
     {
@@ -88,7 +89,7 @@ export const testCases = {
       name: 'Assign tests to testers',
       size: 'M',
       skill: 'tasks',
-      said: 'assign who_tests',
+      said: 'assign who_tests who_does',
       asked: 'give_tester split_testers hand_tester',
     },
     {
@@ -97,7 +98,7 @@ export const testCases = {
       size: 'S',
       skill: 'attachments',
       said: 'screenshot attach',
-      asked: 'attach_screenshot add_picture mark_screenshot',
+      asked: 'attach_screenshot add_picture mark_screenshot take_photo_bad photograph_bad',
     },
     {
       id: 'manage-builds-environments-milestones',

@@ -4,7 +4,7 @@ export const tracing = {
   id: 'tracing',
   title: 'application performance monitoring',
   strong:
-    'distributed_tracing traces_requests slow_requests slow_api application_performance apm microservices_slow opentelemetry which_service_slow latency_endpoints traces_services request_through_services observability goes_through_services services_seconds takes_seconds time_goes_service where_time_go request_slow blames_the_next 38_services checkout_hangs how_fast_program request_all_services everything_happened_order teams_blame our_code_or message_along_programs function_eats_time follow_request_services search_takes_seconds log_lines_beside wait_where_time hangs_sometimes slow_whose_fault',
+    "distributed_tracing traces_requests slow_requests slow_api application_performance apm microservices_slow opentelemetry which_service_slow latency_endpoints traces_services request_through_services observability goes_through_services services_seconds takes_seconds time_goes_service where_time_go request_slow blames_the_next 38_services checkout_hangs how_fast_program request_all_services everything_happened_order teams_blame our_code_or message_along_programs function_eats_time follow_request_services search_takes_seconds log_lines_beside wait_where_time hangs_sometimes slow_whose_fault booking_takes_long_company says_it_wasn't one_booking_click_answer stations_milliseconds each_station_milliseconds programs_four_companies proof_which_program whose_program_slow click_to_answer request_takes_long companies_blame programs_each_other_slow shows_me_its_log long_which_program",
   weak: 'trace latency service request endpoint span slow query services seconds program',
   things: ['trace', 'service', 'span'],
   people: ['developers', 'operators'],
@@ -16,7 +16,8 @@ export const tracing = {
       size: 'M',
       skill: 'device-data',
       said: 'trace collect opentelemetry',
-      asked: 'collect_traces follow_request trace_request see_request_goes record_requests watch_calls follow_click',
+      asked:
+        'collect_traces follow_request trace_request see_request_goes record_requests watch_calls follow_click see_click_answer see_station',
     },
     {
       id: 'search-filter-traces',
@@ -40,7 +41,7 @@ export const tracing = {
       name: 'Show spans in a timeline',
       size: 'M',
       skill: 'history',
-      said: 'timeline span waterfall',
+      said: 'timeline span waterfall milliseconds station',
       asked:
         'see_time_lost see_slow_step show_waterfall see_took_long see_order_calls see_timeline show_spans see_happened_order see_time_goes see_times show_bars_long',
     },
@@ -60,7 +61,7 @@ export const tracing = {
       skill: 'tree',
       said: 'map dependency',
       asked:
-        'draw_map see_calls_service see_depends see_talks_service show_dependencies map_services draw_services see_connected draw_calls show_calls',
+        'draw_map see_calls_service see_depends see_talks_service show_dependencies map_services draw_services see_connected draw_calls show_calls depend_whom see_depends_whom',
     },
     {
       id: 'build-dashboards',
@@ -76,7 +77,8 @@ export const tracing = {
       size: 'M',
       skill: 'alarm',
       said: 'alert threshold gets_slower',
-      asked: 'warn_slow ring_errors warn_error_rate set_threshold warn_rise page_night tell_errors tell_slower',
+      asked:
+        'warn_slow ring_errors warn_error_rate set_threshold warn_rise page_night tell_errors tell_slower message_slower',
     },
     {
       id: 'link-logs-metrics-traces',
@@ -101,7 +103,7 @@ export const tracing = {
       name: 'Track exceptions',
       size: 'M',
       skill: 'error-reports',
-      said: 'exception error stack',
+      said: 'exception error stack errors_line',
       asked: 'see_exception group_errors show_stack see_crashed count_exceptions collect_exceptions track_exception',
     },
     {
@@ -109,7 +111,7 @@ export const tracing = {
       name: 'Show slow database queries',
       size: 'M',
       skill: 'statistics',
-      said: 'slow_query database',
+      said: 'slow_query database calls_database',
       asked:
         'find_slow_query see_query see_sql explain_query measure_query list_slow_queries see_database_slow list_slowest',
     },
@@ -144,9 +146,9 @@ export const tracing = {
       name: 'Sample traces',
       size: 'M',
       skill: 'automation-rules',
-      said: 'sample retention keep',
+      said: 'sample retention keep slow_broken',
       asked:
-        'keep_days delete_old throw_boring keep_slow_errors reduce_data drop_healthy limit_stored store_percent keep_slow keep_part keep_part_requests',
+        'keep_days delete_old throw_boring keep_slow_errors reduce_data drop_healthy limit_stored store_percent keep_slow keep_part keep_part_requests store_much keep_slow_broken',
     },
     {
       id: 'compare-traces-versions',

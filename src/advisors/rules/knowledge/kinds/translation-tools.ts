@@ -4,7 +4,7 @@ export const translationTools = {
   id: 'translation-tools',
   title: 'translation management',
   strong:
-    'translation_management localisation localization strings_translation translators translate_software glossary translate_game translate_app translate_website fans_translate translate_leaflets same_sentences translate_languages strings_languages translate_app_volunteers app_twelve_languages translation_files po_files untranslated texts_languages_files heard_translators_excel texts_in_languages texts_program_languages people_help_translate suggest_better_word polish_at translators_browser translation_office sentence_for_sentence texts_translated_files lists_translators help_translating_app english_changes_others app_languages_people',
+    'translation_management localisation localization strings_translation translators translate_software glossary translate_game translate_app translate_website fans_translate translate_leaflets same_sentences translate_languages strings_languages translate_app_volunteers app_twelve_languages translation_files po_files untranslated texts_languages_files heard_translators_excel texts_in_languages texts_program_languages people_help_translate suggest_better_word translators_browser translation_office sentence_for_sentence texts_translated_files lists_translators help_translating_app english_changes_others app_languages_people freelancers_word_files_languages translated_three_different freelancers_translate what_we_said_before_sentence same_text_translated_different texts_nine_languages languages_freelancers translated_differently',
   weak: 'language text string review export app context suggestion translator translation untranslated languages texts polish sentence',
   things: ['text', 'string', 'language', 'project'],
   people: ['translators', 'reviewers', 'developers', 'volunteers'],
@@ -16,7 +16,7 @@ export const translationTools = {
       about: 'Source, context and hints stand side by side.',
       why: 'translators are no programmers',
       size: 'M',
-      said: 'translate_browser',
+      said: 'translate_browser each_sentence',
       asked: 'translate_browser type_translation translate_page_online',
     },
     {
@@ -26,7 +26,7 @@ export const translationTools = {
       why: 'every program has its own',
       size: 'M',
       skill: 'import-export',
-      asked: 'load_file export_file import_word keep_formatting read_json',
+      asked: 'load_file export_file import_word keep_formatting read_json file_layout',
     },
     {
       id: 'suggest-translations-memory-machine',
@@ -35,8 +35,8 @@ export const translationTools = {
       why: 'the same sentence comes often',
       size: 'M',
       skill: 'prediction',
-      said: 'suggest machine earlier_suggested',
-      asked: 'translate_before translate_twice suggest_earlier',
+      said: 'suggest machine earlier_suggested said_before',
+      asked: 'translate_before translate_twice suggest_earlier come_up_before see_said_before',
     },
     {
       id: 'suggest-machine-translation',
@@ -53,8 +53,8 @@ export const translationTools = {
       why: 'mistakes are read by thousands',
       size: 'M',
       skill: 'approval',
-      said: 'review approve',
-      asked: 'check_translation approve_text look_second read_second approve_second_person check_second',
+      said: 'review approve proofreads',
+      asked: 'check_translation approve_text look_second read_second approve_second_person check_second read_after',
     },
     {
       id: 'show-screenshots-beside-texts',
@@ -63,7 +63,7 @@ export const translationTools = {
       why: 'a word alone has ten meanings',
       size: 'M',
       skill: 'attachments',
-      said: 'screenshot',
+      said: 'screenshot sentence_card sentence_picture',
       asked: 'see_place see_picture see_appear show_context see_sentence_stands see_stands',
     },
     {
@@ -73,7 +73,7 @@ export const translationTools = {
       why: 'one word, one meaning',
       size: 'S',
       skill: 'catalogue',
-      said: 'glossary terms terms_fixed terms_list',
+      said: 'glossary terms terms_fixed terms_list fixed_words',
       asked: 'keep_terms use_same_word call_same fix_terms',
     },
     {
@@ -82,7 +82,7 @@ export const translationTools = {
       about: 'Mistakes are shown while typing.',
       why: 'a broken placeholder breaks the app',
       size: 'M',
-      said: 'missing_placeholders',
+      said: 'missing_placeholders too_long',
       asked: 'warn_placeholder warn_long warn_missing find_missing_placeholders find_placeholders check_quality',
     },
     {
@@ -111,7 +111,7 @@ export const translationTools = {
       size: 'S',
       skill: 'charts',
       said: 'progress',
-      asked: 'see_missing see_percent see_finished see_language_percent see_polish see_far_language',
+      asked: 'see_missing see_percent see_finished see_language_percent see_far_language',
     },
     {
       id: 'comment-ask-about-text',
@@ -138,7 +138,8 @@ export const translationTools = {
       why: 'strangers help too',
       size: 'M',
       skill: 'roles',
-      asked: 'limit_translator see_job add_translator',
+      said: 'only_theirs',
+      asked: 'limit_translator see_job add_translator see_theirs',
     },
     {
       id: 'mark-outdated',

@@ -4,7 +4,7 @@ export const uptime = {
   id: 'uptime',
   title: 'uptime monitoring and status pages',
   strong:
-    'uptime websites_down status_page certificate_expiry downtime ping_check site_monitoring heartbeat_check server_down servers_down website_down site_down services_down says_broken outage planned_works incident_page hosting_down customers_subscribe job_run night_jobs cron_jobs jobs_machines answers_outside page_down know_site_down site_fails check_address booking_page_down unreachable_first site_unreachable not_reachable domain_paid lock_icon_red website_falls answer_no_longer websites_doctors pages_unreachable says_site_unreachable',
+    'uptime websites_down status_page certificate_expiry downtime ping_check site_monitoring heartbeat_check server_down servers_down website_down site_down services_down says_broken outage planned_works incident_page hosting_down customers_subscribe job_run night_jobs cron_jobs jobs_machines answers_outside page_down know_site_down site_fails check_address booking_page_down unreachable_first site_unreachable not_reachable domain_paid lock_icon_red website_falls answer_no_longer pages_unreachable says_site_unreachable',
   weak: 'website server check minute alert telegram customer certificate down response job cron nightly outage ping',
   things: ['website', 'check', 'service', 'server'],
   people: ['operators', 'customers', 'administrators', 'teams'],

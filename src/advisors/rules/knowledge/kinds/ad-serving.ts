@@ -24,15 +24,17 @@ export const adServing = {
       size: 'M',
       skill: 'share-link',
       said: 'zone place website code',
-      asked: 'put_ad_site paste_code show_ad_page choose_spot place_ad sell_space put_sidebar fill_space',
+      asked:
+        'put_ad_site paste_code show_ad_page choose_spot place_ad sell_space put_sidebar fill_space sell_advertising place_banner',
     },
     {
       id: 'schedule-campaigns',
       name: 'Book campaigns by date, impressions or share',
       size: 'S',
       skill: 'schedule',
-      said: 'start end date bookings_period bookings_views',
-      asked: 'start_monday run_christmas stop_date run_until end_after_weeks start_later hang_from-till book_period',
+      said: 'start end date bookings_period bookings_views limit_period number_views',
+      asked:
+        'start_monday run_christmas stop_date run_until end_after_weeks start_later hang_from-till book_period limit_period limit_views',
     },
     {
       id: 'upload-banners-several-formats',
@@ -47,7 +49,7 @@ export const adServing = {
       name: 'Target by page, place, time and device',
       size: 'M',
       skill: 'targeting',
-      said: 'target country page time targets_page town_time',
+      said: 'target country page time targets_page town_time views_region',
       asked: 'show_evening pick_region choose_audience show_morning',
     },
     {
@@ -81,7 +83,8 @@ export const adServing = {
       size: 'M',
       skill: 'automation-rules',
       said: 'priority weight contract paid_before own_adverts',
-      asked: 'show_paid_first prefer_ad put_first fill_rest rank_ads show_house_ad take_turns rotate_adverts',
+      asked:
+        'show_paid_first prefer_ad put_first fill_rest rank_ads show_house_ad take_turns rotate_adverts show_paid_before',
     },
     {
       id: 'track-conversions',

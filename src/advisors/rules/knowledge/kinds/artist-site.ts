@@ -16,7 +16,8 @@ export const artistSite = {
       size: 'S',
       skill: 'calendar',
       said: 'concert date tour gig',
-      asked: 'see_playing tell_next_show put_gigs find_near_show list_shows list_gigs see_next_gig find_gig show_next',
+      asked:
+        'see_playing tell_next_show put_gigs find_near_show list_shows list_gigs see_next_gig find_gig show_next move_past_concerts',
     },
     {
       id: 'listen-songs-browser',
@@ -47,7 +48,7 @@ export const artistSite = {
       name: 'Write news and a blog',
       size: 'M',
       skill: 'editor',
-      said: 'news blog',
+      said: 'news blog news_front',
       asked: 'tell_studio post_story write_story put_text',
     },
     {
@@ -55,7 +56,7 @@ export const artistSite = {
       name: 'Collect a mailing list and send newsletters',
       size: 'M',
       skill: 'newsletter',
-      said: 'newsletter mail fans',
+      said: 'newsletter mail fans newsletter_sign-up sign-up_fans',
       asked: 'write_fans mail_everybody collect_addresses tell_fans leave_address reach_fans',
     },
     {
@@ -63,7 +64,7 @@ export const artistSite = {
       name: 'Sell albums and merchandise',
       size: 'L',
       skill: 'checkout',
-      said: 'sell shirt merch shop record shirts_vinyl albums_download',
+      said: 'sell shirt merch shop record shirts_vinyl albums_download shop_cds cds_shirts',
       asked: 'buy_record order_vinyl order_shirt sell_cds buy_cd pay_download buy_poster',
     },
     {
@@ -72,7 +73,8 @@ export const artistSite = {
       size: 'S',
       skill: 'upload',
       said: 'press kit organiser press_photos',
-      asked: 'give_journalists download_photos_logo send_rider take_press_photo fetch_text_poster give_promoters',
+      asked:
+        'give_journalists download_photos_logo send_rider take_press_photo fetch_text_poster give_promoters find_press_kit',
     },
     {
       id: 'name-price-download',
@@ -87,7 +89,7 @@ export const artistSite = {
       name: 'Take booking requests by form',
       size: 'S',
       skill: 'forms',
-      said: 'booking request contact',
+      said: 'booking request contact booking_requests',
       asked: 'hire_band ask_play_wedding write_promoter ask_gig book_band ask_wedding request_gig write_ask_play',
     },
     {
@@ -137,7 +139,7 @@ export const artistSite = {
       name: 'Show several languages',
       size: 'M',
       skill: 'languages',
-      said: 'language',
+      said: 'language german_english',
       asked:
         'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
     },

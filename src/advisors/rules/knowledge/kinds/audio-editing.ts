@@ -4,7 +4,7 @@ export const audioEditing = {
   id: 'audio-editing',
   title: 'audio recording and editing',
   strong:
-    'record_audio audio_editor edit_sound edit_recordings cut_interviews multitrack mix_tracks audacity daw record_music noise_reduction edit_podcast cut_audio recording_studio sound_editing mixing_music record_voice midi record_tracks sing_guitar play_guitar laptop_band drama_speakers tapes_digitise sound_drama several_tracks singing_recording drum_patterns music_click takes_voice voice_recordings mastering songs_record record_song record_songs tapes_digital recordings_noise recording_voices interviews_sound band_recording choir_recording sound_cut',
+    'record_audio audio_editor edit_sound edit_recordings cut_interviews multitrack mix_tracks audacity daw record_music noise_reduction edit_podcast cut_audio recording_studio sound_editing mixing_music record_voice midi record_tracks sing_guitar play_guitar laptop_band drama_speakers tapes_digitise sound_drama several_tracks singing_recording drum_patterns music_click takes_voice voice_recordings mastering songs_record record_song record_songs tapes_digital recordings_noise recording_voices interviews_sound band_recording choir_recording sound_cut record_interviews interviews_noisy noise_hum',
   weak: 'track microphone mix noise effect audio sound cut record plugin volume takes guitar faders sing drum loudness tapes echo loop metronome song hiss recordings microphones studio',
   things: ['recording', 'track', 'clip', 'project'],
   people: ['musicians', 'podcasters', 'producers', 'journalists'],
@@ -16,7 +16,8 @@ export const audioEditing = {
       size: 'L',
       skill: 'device-data',
       said: 'record microphone input recording_tracks',
-      asked: 'press_record record_voice record_guitar take_voice plug_microphone capture_voice record_tracks',
+      asked:
+        'press_record record_voice record_guitar take_voice plug_microphone capture_voice record_tracks record_microphone',
     },
     {
       id: 'cut-copy-join-clips',
@@ -25,7 +26,7 @@ export const audioEditing = {
       skill: 'editor',
       said: 'cut split trim join non-destructive',
       asked:
-        'throw_out_coughs remove_umms cut_silence glue_pieces shorten_take delete_part take_out_cough cut_breath remove_mistakes cut_piece delete_pause split_pause cut_pause',
+        'throw_out_coughs remove_umms cut_silence glue_pieces shorten_take delete_part take_out_cough cut_breath remove_mistakes cut_piece delete_pause split_pause cut_pause cut_mistake',
     },
     {
       id: 'mix-several-tracks',
@@ -67,7 +68,7 @@ export const audioEditing = {
       name: 'Set labels and export several files',
       size: 'S',
       skill: 'tags',
-      said: 'label marker labels_takes',
+      said: 'label marker labels_takes markers_chapters',
       asked: 'set_flag put_flag name_spot jump_marked note_spot find_spot',
     },
     {
@@ -76,7 +77,7 @@ export const audioEditing = {
       size: 'M',
       skill: 'import-export',
       said: 'mp3 wav flac export import',
-      asked: 'save_mp3 open_wav turn_mp3 load_phone_recording write_cd convert_file',
+      asked: 'save_mp3 open_wav turn_mp3 load_phone_recording write_cd convert_file open_files export_mp3',
     },
     {
       id: 'use-effect-plugins',
@@ -100,8 +101,8 @@ export const audioEditing = {
       name: 'Undo edits and keep project history',
       size: 'S',
       skill: 'versions',
-      said: 'undo history project',
-      asked: 'take_step_back go_back_steps see_changed return_earlier revert_cut',
+      said: 'undo history project undo_limits',
+      asked: 'take_step_back go_back_steps see_changed return_earlier revert_cut undo_step',
     },
     {
       id: 'change-speed-pitch',
@@ -141,7 +142,7 @@ export const audioEditing = {
       name: 'Adjust volume by envelopes and automation',
       size: 'S',
       skill: 'automation-rules',
-      said: 'fade envelope automation volume_curve',
+      said: 'fade envelope automation volume_curve fades',
       asked:
         'draw_volume turn_down_automatically lower_speaking lower_music_speech turn_down_speech turn_up_slowly raise_slowly draw_loudness',
     },
@@ -150,7 +151,7 @@ export const audioEditing = {
       name: 'Edit titles and metadata',
       size: 'S',
       skill: 'metadata-fetch',
-      said: 'metadata title',
+      said: 'metadata title title_author',
       asked: 'write_artist enter_song_name name_track add_cover enter_album',
     },
     {

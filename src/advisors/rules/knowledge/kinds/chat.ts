@@ -4,8 +4,8 @@ export const chat = {
   id: 'chat',
   title: 'chat and messaging products',
   strong:
-    'messenger chat instant_messages team_chat video_call voice_call group_chat team_messages instead_whatsapp talk_team chat_colleagues own_messenger slack chat_server private_messages_encrypted end-to-end_encrypted texting_group channels_threads signal whatsapp_alternative texting green_app voice_notes team_channels external_guests_channel fire_brigade_group whatsapp_forbidden talk_groups group_messages chat_groups message_colleagues messages_team whatsapp_groups messenger_own messages_read chat_company groups_messages direct_messages teams_chat staff_chat chief_writes talk_group',
-  weak: 'message channel group conversation emoji send team call texting threads channels voice encrypted notes guests whatsapp groups messenger alarms muted read chief brigade gloves location',
+    'messenger chat instant_messages team_chat voice_call group_chat team_messages instead_whatsapp talk_team chat_colleagues own_messenger slack chat_server private_messages_encrypted end-to-end_encrypted texting_group channels_threads signal whatsapp_alternative texting green_app voice_notes team_channels external_guests_channel fire_brigade_group whatsapp_forbidden talk_groups group_messages chat_groups message_colleagues messages_team whatsapp_groups messenger_own messages_read chat_company groups_messages direct_messages teams_chat staff_chat chief_writes talk_group',
+  weak: 'message channel group conversation emoji send team call texting threads channels voice encrypted notes guests whatsapp groups messenger alarms muted read chief brigade gloves location video_call',
   things: ['message', 'channel', 'conversation', 'group', 'call'],
   people: ['members', 'colleagues', 'friends', 'users', 'teams'],
   field: 'communication',

@@ -51,7 +51,7 @@ export const commentSystem = {
       skill: 'classification',
       said: 'spam',
       asked:
-        'stop_adverts stop_robots catch_junk keep_out_bots sort_out_junk keep_robots block_robots stop_bots filter_adverts remove_adverts',
+        'stop_adverts stop_robots catch_junk keep_out_bots sort_out_junk keep_robots block_robots stop_bots filter_adverts remove_adverts block_spam',
     },
     {
       id: 'notify-email-about-answers',
@@ -83,7 +83,7 @@ export const commentSystem = {
       size: 'S',
       skill: 'editor',
       said: 'markdown markdown_allowed',
-      asked: 'write_bold add_links_text see_before_send put_code_comment',
+      asked: 'write_bold add_links_text see_before_send put_code_comment use_markdown',
     },
     {
       id: 'sign-social-accounts',
@@ -99,9 +99,9 @@ export const commentSystem = {
       name: 'Import from other comment services',
       size: 'M',
       skill: 'import-export',
-      said: 'import disqus',
+      said: 'import disqus old_comments',
       asked:
-        'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list take_disqus bring_wordpress',
+        'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list take_disqus bring_wordpress import_comments import_old',
     },
     {
       id: 'report-ignore-users',
@@ -133,7 +133,7 @@ export const commentSystem = {
       about: 'Each website has its own list and settings.',
       why: 'one service can serve all pages',
       size: 'S',
-      said: 'several',
+      said: 'several blogs_installation several_blogs',
       asked: 'use_blogs serve_sites add_second_site run_blogs',
     },
     {
@@ -141,9 +141,9 @@ export const commentSystem = {
       name: 'Customise theme and language',
       size: 'S',
       skill: 'themes',
-      said: 'look language',
+      said: 'look language my_design',
       asked:
-        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue match_colours change_colours',
+        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue match_colours change_colours match_design',
     },
     {
       id: 'keep-data-free-tracking',

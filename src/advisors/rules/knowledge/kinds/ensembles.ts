@@ -4,8 +4,8 @@ export const ensembles = {
   id: 'ensembles',
   title: 'choirs, bands and orchestras',
   strong:
-    'choir orchestra band brass_band sheet_music singers rehearsal ensemble conductor choir_members voices_choir music_society setlist gigs my_choir our_choir our_band our_orchestra covers_band gig_band set_list_songs singers_voices band_gig youth_orchestra orchestra_kids pub_gigs mixed_choir gigs_texts singers_rehearsal choir_rehearsals band_members_gigs orchestra_members rehearsals_concerts sopranos_altos wind_band string_orchestra songs_singers voices_rehearsals choir_concert brass street_gigs drummers_gigs samba drums_group gigs_saturday drummers',
-  weak: 'concert score song practice sing member music part recording repertoire voice rehearse instrument gig covers dues sopranos pubs nan tempo basses conductor concerts rehearsals drums gigs drummers samba',
+    'choir orchestra band brass_band singers rehearsal ensemble conductor choir_members voices_choir music_society setlist gigs my_choir our_choir our_band our_orchestra covers_band gig_band set_list_songs singers_voices band_gig youth_orchestra orchestra_kids pub_gigs mixed_choir gigs_texts singers_rehearsal choir_rehearsals band_members_gigs orchestra_members rehearsals_concerts sopranos_altos wind_band string_orchestra songs_singers voices_rehearsals choir_concert brass street_gigs drummers_gigs samba drums_group gigs_saturday drummers',
+  weak: 'concert score song practice sing member music part recording repertoire voice rehearse instrument gig covers dues sopranos pubs nan tempo basses conductor concerts rehearsals drums gigs drummers samba sheet_music',
   things: ['piece', 'song', 'rehearsal', 'concert'],
   people: ['singers', 'members', 'musicians', 'players'],
   field: 'music making',

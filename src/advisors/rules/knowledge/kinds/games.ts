@@ -4,8 +4,8 @@ export const games = {
   id: 'games',
   title: 'game and leisure products',
   strong:
-    'game player tournament puzzle chess multiplayer board_game score league quiz_night role-playing card_game dungeon play_online card_game_friends board_game_online puzzle_game',
-  weak: 'match round team rule level points play ranking character turn win fun',
+    'game player puzzle chess multiplayer board_game score league quiz_night role-playing card_game dungeon play_online card_game_friends board_game_online puzzle_game',
+  weak: 'match round team rule level points play ranking character turn win fun tournament',
   things: ['game', 'match', 'tournament', 'player', 'round', 'level', 'character'],
   people: ['players', 'friends', 'teams', 'members', 'fans', 'guests'],
   field: 'play and leisure',
@@ -29,7 +29,7 @@ export const games = {
       skill: 'live',
       said: 'play_online against_each over_internet remote',
       asked:
-        'play_friend_online play_distance play_internet play_grandson see_move_once move_piece play_together play_phone join_table play_net',
+        'play_friend_online play_distance play_internet play_grandson see_move_once move_piece play_together play_phone join_table play_net play_game_online play_online',
     },
     {
       id: 'find-opponents-like-strength',

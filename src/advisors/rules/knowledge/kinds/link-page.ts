@@ -31,7 +31,7 @@ export const linkPage = {
       name: 'Customise themes, colours and background',
       size: 'S',
       skill: 'themes',
-      said: 'theme design background colour colours_background',
+      said: 'theme design background colour colours_background colours_fonts',
       asked: 'choose_colours change_background pick_theme change_look pick_font put_background_picture',
     },
     {
@@ -65,14 +65,14 @@ export const linkPage = {
       skill: 'schedule',
       said: 'schedule hide',
       asked:
-        'hide_link show_link_date publish_link_later take_link_down switch_link_off plan_link show_date hide_date disappear_itself',
+        'hide_link show_link_date publish_link_later take_link_down switch_link_off plan_link show_date hide_date disappear_itself disappear_date appear_date',
     },
     {
       id: 'give-several-users-pages-own',
       name: 'Manage several users and pages',
       size: 'M',
       skill: 'accounts',
-      said: 'users register',
+      said: 'users register need_pages',
       asked: 'give_colleague_page create_pages_team host_friends give_band_page add_user_page',
     },
     {
@@ -80,7 +80,7 @@ export const linkPage = {
       name: 'Link to social networks',
       size: 'S',
       skill: 'share-link',
-      said: 'social icon network',
+      said: 'social icon network streaming_services social_networks',
       asked: 'link_instagram show_instagram put_social_icons add_facebook show_tiktok connect_instagram',
     },
     {
@@ -130,7 +130,8 @@ export const linkPage = {
       size: 'S',
       skill: 'forms',
       said: 'contact form subscribe',
-      asked: 'collect_mail leave_mail sign-up_newsletter ask_address collect_addresses write_mail_form',
+      asked:
+        'collect_mail leave_mail sign-up_newsletter ask_address collect_addresses write_mail_form subscribe_newsletter',
     },
     {
       id: 'warn-sensitive-content',

@@ -17,7 +17,7 @@ export const liveStreaming = {
       skill: 'upload',
       said: 'broadcast stream live obs',
       asked:
-        'send_obs broadcast_camera stream_computer start_broadcast stream_software film_live go_live send_laptop broadcast_laptop come_usual_program press_button_laptop',
+        'send_obs broadcast_camera stream_computer start_broadcast stream_software film_live go_live send_laptop broadcast_laptop come_usual_program press_button_laptop stream_service stream_match stream_concert broadcast_match broadcast_service',
     },
     {
       id: 'watch-stream-browser',

@@ -64,7 +64,7 @@ export const mediaAutomation = {
       size: 'M',
       skill: 'automation-rules',
       said: 'rename folder sort_files',
-      asked: 'rename_files sort_files put_folders name_episodes',
+      asked: 'rename_files sort_files put_folders name_episodes put_right_folder',
     },
     {
       id: 'handle-failed-downloads',
@@ -119,7 +119,7 @@ export const mediaAutomation = {
       name: 'Notify when titles are available',
       size: 'M',
       skill: 'notifications',
-      said: 'notify message',
+      said: 'notify message message_phone message_done',
       asked: 'tell_ready message_downloaded notify_arrived ping_ready tell_available send_messages',
     },
     {
@@ -135,7 +135,7 @@ export const mediaAutomation = {
       name: 'Search and download subtitles',
       size: 'M',
       skill: 'import-web',
-      said: 'subtitle',
+      said: 'subtitle subtitles_spanish subtitles_automatically',
       asked: 'load_subtitles download_subtitles find_subtitles add_subtitles',
     },
     {

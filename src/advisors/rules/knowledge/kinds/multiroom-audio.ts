@@ -106,7 +106,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'device-data',
       said: 'chromecast airplay makes',
-      asked: 'connect_speaker use_old_speakers mix_brands plug_speaker',
+      asked: 'connect_speaker use_old_speakers mix_brands plug_speaker use_hi-fi use_old_systems',
     },
     {
       id: 'control-voice',
@@ -137,7 +137,7 @@ export const multiroomAudio = {
       name: 'Set alarms and sleep timers',
       size: 'M',
       skill: 'timer',
-      said: 'alarm sleep',
+      said: 'alarm sleep alarm_clock',
       asked: 'stop_after_minutes ring_morning',
     },
     {

@@ -4,7 +4,7 @@ export const musicNotation = {
   id: 'music-notation',
   title: 'music notation',
   strong:
-    'write_music sheet_music_write compose_music score_editor notation notes_orchestra arrange_choir compose_songs write_scores transpose parts_instruments staff_notes musescore scores_entered songs_guitar_write guitar_tab frets_strings brass_scores parts_score tablature_songs notes_typed piano_midi_scores composer_parts write_frets lute_music songs_by_ear notes_write write_notes_choir songs_notes notes_print compose_notes melodies_write chords_lyrics arrange_songs transcribe_songs',
+    'write_music sheet_music_write compose_music score_editor notation notes_orchestra arrange_choir compose_songs write_scores transpose parts_instruments staff_notes musescore scores_entered songs_guitar_write guitar_tab frets_strings brass_scores parts_score tablature_songs notes_typed piano_midi_scores composer_parts write_frets lute_music songs_by_ear notes_write write_notes_choir songs_notes notes_print compose_notes melodies_write chords_lyrics arrange_songs transcribe_songs music_editor notation_editor sheet_editor notes_editor sheet_music',
   weak: 'score composer instrument chord orchestra melody frets strings tablature lute bars typography chords arrangement voices pupils piano',
   things: ['score', 'part', 'measure'],
   people: ['composers', 'musicians', 'pupils'],
@@ -23,8 +23,8 @@ export const musicNotation = {
       name: 'Play back scores with sounds',
       size: 'M',
       skill: 'player',
-      said: 'play listen hear playback_sounds',
-      asked: 'hear_score play_notes listen_score hear_wrote',
+      said: 'play listen hear playback_sounds result',
+      asked: 'hear_score play_notes listen_score hear_wrote listen_result',
     },
     {
       id: 'extract-parts-instruments',
@@ -32,8 +32,8 @@ export const musicNotation = {
       about: 'Each player gets the own part from the score.',
       why: 'copying parts by hand brings errors',
       size: 'M',
-      said: 'part instrument extract',
-      asked: 'print_part pull_parts split_voices take_out_part follow_score_parts',
+      said: 'part instrument extract single_parts',
+      asked: 'print_part pull_parts split_voices take_out_part follow_score_parts create_parts',
     },
     {
       id: 'add-lyrics-chords',
@@ -48,7 +48,7 @@ export const musicNotation = {
       name: 'Transpose instruments and parts',
       size: 'M',
       skill: 'calculation',
-      said: 'transpose key',
+      said: 'transpose key transpose_trumpets',
       asked: 'move_key change_key play_higher',
     },
     {
@@ -56,7 +56,7 @@ export const musicNotation = {
       name: 'Export as PDF, MIDI and audio',
       size: 'M',
       skill: 'pdf',
-      said: 'pdf midi audio export',
+      said: 'pdf midi audio export practice_files',
       asked: 'print_score save_pdf save_midi send_notes print_pupil',
     },
     {
@@ -65,7 +65,7 @@ export const musicNotation = {
       size: 'M',
       skill: 'import-export',
       said: 'musicxml midi import xml_format',
-      asked: 'import_midi load_musicxml open_old_score take_midi open_files_swap exchange_programs',
+      asked: 'import_midi load_musicxml open_old_score take_midi open_files_swap exchange_programs import_programs',
     },
     {
       id: 'enter-notes-midi-keyboard',

@@ -4,7 +4,7 @@ export const photoLibrary = {
   id: 'photo-library',
   title: 'photo collections',
   strong:
-    'photo_library photo_collection album pictures photos camera slideshow snapshots photo_archive my_photos our_photos family_photos photos_phones photos_laptops pictures_family photos_grandparents taking_pictures raw_files raw_photos photographs pictures_drive pictures_nas holiday_pictures photo_gallery pictures_clips photo_albums photo_book shots_camera pictures_phone pictures_disc photos_folders photos_years scans_slides photographer_clients gallery_wedding clients_favourites photos_backup pictures_search pictures_faces baby_pictures negatives_scans photos_cloud pictures_share gallery_password pictures_thousand photo_server',
+    'photo_library photo_collection album pictures photos camera slideshow snapshots photo_archive my_photos our_photos family_photos photos_phones photos_laptops pictures_family photos_grandparents taking_pictures raw_files raw_photos photographs pictures_drive pictures_nas holiday_pictures photo_gallery pictures_clips photo_albums photo_book shots_camera pictures_phone pictures_disc photos_folders photos_years scans_slides photographer_clients gallery_wedding clients_favourites photos_backup pictures_search pictures_faces baby_pictures negatives_scans photos_cloud pictures_share gallery_password pictures_thousand photo_server photo_app photo_program',
   weak: 'phone upload person place share video grandma memories family backup laptop raw lightroom shots album gallery wedding slides photographer negatives snaps holiday scans beach faces album_title clips watermark',
   things: ['photo', 'picture', 'album', 'video'],
   people: ['families', 'relatives', 'friends', 'photographers', 'members', 'guests'],

@@ -33,7 +33,7 @@ export const podcastPlayer = {
       why: 'there is no connection where one listens',
       size: 'M',
       skill: 'automation-rules',
-      said: 'download automatic_download episodes_wifi',
+      said: 'download automatic_download episodes_wifi download_wifi',
       asked: 'download_episode pull_episodes save_phone_wifi load_night keep_episodes_offline listen_offline',
     },
     {
@@ -41,7 +41,7 @@ export const podcastPlayer = {
       name: 'Arrange episodes in a queue',
       size: 'S',
       skill: 'player',
-      said: 'queue',
+      said: 'queue next_episodes',
       asked: 'put_queue add_queue reorder_queue play_next choose_order sort_queue arrange_queue',
     },
     {
@@ -112,7 +112,7 @@ export const podcastPlayer = {
       name: 'Synchronise subscriptions and progress between devices',
       size: 'M',
       skill: 'sync',
-      said: 'synchronise devices',
+      said: 'synchronise devices second_phone positions_same',
       asked: 'sync_phone continue_computer sync_subscriptions listen_tablet_continue sync_position',
     },
     {
@@ -129,7 +129,7 @@ export const podcastPlayer = {
       name: 'Notify of new episodes',
       size: 'S',
       skill: 'notifications',
-      said: 'notify',
+      said: 'notify notification_podcasts',
       asked: 'tell_episode notify_episode ping_show',
     },
     {

@@ -31,7 +31,7 @@ export const presentations = {
       name: 'Choose and create themes',
       size: 'M',
       skill: 'themes',
-      said: 'theme template theme_university own_theme',
+      said: 'theme template theme_university own_theme templates_institute',
       asked: 'choose_look pick_template use_company_colours put_logo_slides',
     },
     {
@@ -81,7 +81,7 @@ export const presentations = {
       name: 'Publish and share slides by link',
       size: 'M',
       skill: 'share-link',
-      said: 'share link',
+      said: 'share link slides_online',
       asked: 'send_link share_slides give_listeners put_slides_online publish_page',
     },
     {
@@ -142,7 +142,7 @@ export const presentations = {
     },
     {
       id: 'follow-along-live-audience',
-      name: 'Follow along live as audience',
+      name: 'Run polls and follow along as audience',
       size: 'M',
       skill: 'live',
       said: 'audience follow poll',

@@ -207,7 +207,7 @@ export const publishing = {
     },
     {
       id: 'run-several-blogs',
-      name: 'Write several blogs under pen names',
+      name: 'Write under pen names',
       size: 'S',
       skill: 'profiles',
       said: 'pen_name another_name several_blogs',

@@ -25,7 +25,7 @@ export const radioStation = {
       name: 'Create automatic playlists with rotation rules',
       size: 'M',
       skill: 'automation-rules',
-      said: 'autodj automatic rotation night',
+      said: 'autodj automatic rotation night playlists_automatically',
       asked:
         'play_night run_night run_nobody play_automatically play_something_else fill_silence play_turn_up fill_dead start_playlist_automatically rotate_songs',
     },
@@ -87,7 +87,7 @@ export const radioStation = {
       about: 'Listeners pick from the library within limits.',
       why: 'it is their station too',
       size: 'S',
-      said: 'request wish_song song_request',
+      said: 'request wish_song song_request listener_requests',
       asked: 'ask_song request_song send_wish suggest_song',
     },
     {

@@ -4,7 +4,7 @@ export const roleplaying = {
   id: 'roleplaying',
   title: 'virtual tabletops and campaigns',
   strong:
-    'game_master role-playing dungeons_dragons pen_and_paper virtual_tabletop campaign_players rpg dice character_sheet tabletop roleplaying play_dungeons monsters_map heroes_campaign gm players_dice adventure_players combat_tracker our_campaign dungeon_master fantasy_campaigns innkeeper world_notebooks maps_figures dice_chat dungeon players_world world_players hero_rules fantasy_world play_campaign players_heroes adventures_friends fantasy_players monsters_players table_friends_dice roleplay role_play',
+    'game_master role-playing dungeons_dragons pen_and_paper virtual_tabletop campaign_players rpg dice character_sheet tabletop roleplaying play_dungeons monsters_map heroes_campaign gm players_dice adventure_players combat_tracker our_campaign dungeon_master fantasy_campaigns innkeeper world_notebooks maps_figures dice_chat dungeon players_world world_players hero_rules fantasy_world play_campaign players_heroes adventures_friends fantasy_players monsters_players table_friends_dice roleplay role_play dungeons dragons dungeons_online',
   weak: 'map character token session friends monster adventure player fog evening hero quest combat gm dungeon gods towns diaries dice figures torches npc innkeeper spells heroes adventures fantasy villain',
   things: ['campaign', 'character', 'map', 'session'],
   people: ['players', 'friends', 'game masters'],

@@ -26,7 +26,7 @@ export const subtitling = {
       why: 'a subtitle must come with the voice',
       size: 'M',
       said: 'time waveform timing',
-      asked: 'set_start set_time see_wave drag_line click_start put_beginning mark_begins end_line set_end',
+      asked: 'set_start set_time see_wave drag_line click_start put_beginning mark_begins end_line set_end set_key',
     },
     {
       id: 'preview-subtitles-video',
@@ -78,14 +78,14 @@ export const subtitling = {
       skill: 'code-checks',
       said: 'error check too_long reading_speed line_length',
       asked:
-        'check_errors warn_fast mark_long see_overlap count_characters find_overlap check_reading_speed warn_long tell_overlap',
+        'check_errors warn_fast mark_long see_overlap count_characters find_overlap check_reading_speed warn_long tell_overlap mark_fast mark_lines',
     },
     {
       id: 'transcribe-speech-automatically',
       name: 'Transcribe speech automatically',
       size: 'M',
       skill: 'transcripts',
-      said: 'speech automatic',
+      said: 'speech automatic speech_recognition',
       asked:
         'recognise_speech transcribe_audio write_automatically turn_speech generate_subtitles hear_write listen_automatically',
     },

@@ -4,7 +4,7 @@ export const tournamentChess = {
   id: 'tournament-chess',
   title: 'chess and board game clubs',
   strong:
-    'chess_club go_club bridge_club pairings swiss_system rating_list our_chess chess_online elo chess_puzzles chess_games play_chess blitz openings chess_tournament swiss_rounds open_tournaments chess_federation tournaments_players results_tables tie-breaks knock-out draw_groups who_plays_whom ladder_players club_handicap tournament_results draughts bridge_evening table_tennis chess_tournaments tournament_pairings chess_evening club_tournament pairing_rounds players_rating go_players draughts_club results_rounds chess_kids chess_school tournament_day league_day rounds_teams boules_league teams_rounds players_rounds knock_other',
+    'chess_club go_club bridge_club pairings swiss_system rating_list our_chess chess_online elo chess_puzzles chess_games play_chess blitz openings chess_tournament swiss_rounds open_tournaments chess_federation tournaments_players results_tables tie-breaks knock-out draw_groups who_plays_whom ladder_players club_handicap tournament_results draughts bridge_evening table_tennis chess_tournaments tournament_pairings chess_evening club_tournament pairing_rounds players_rating go_players draughts_club results_rounds chess_kids chess_school tournament_day league_day rounds_teams boules_league teams_rounds players_rounds knock_other chess tournament',
   weak: 'game player round tournament result rating analyse play chess opponent opening puzzle federation byes ladder handicap knockout draughts bracket swiss pairings boards arbiter cup boules lanes teams prize',
   things: ['game', 'round', 'player'],
   people: ['players', 'members', 'arbiters'],
@@ -74,7 +74,7 @@ export const tournamentChess = {
       about: 'Who cannot come in a round gets a bye, and who is late joins the next one.',
       why: 'in every open somebody is late',
       size: 'S',
-      said: 'byes late_entries',
+      said: 'byes late_entries come_late leave_early',
       asked: 'give_bye come_late join_next_round',
     },
     {

@@ -16,7 +16,8 @@ export const transcription = {
       size: 'L',
       skill: 'transcripts',
       said: 'transcribe automatic speech text',
-      asked: 'turn_text write_spoken type_interviews turn_speech',
+      asked:
+        'turn_text write_spoken type_interviews turn_speech transcribe_interviews transcribe_recordings transcribe_speech',
     },
     {
       id: 'work-hardware',

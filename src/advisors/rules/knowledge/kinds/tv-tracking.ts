@@ -28,7 +28,7 @@ export const tvTracking = {
       why: 'leisure is more than films',
       size: 'M',
       said: 'books games series_films films_games films_anime books_games',
-      asked: 'keep_list_series list_films_books track_manga track_anime',
+      asked: 'keep_list_series list_films_books track_manga track_anime track_series track_films',
     },
     {
       id: 'track-episode-progress',

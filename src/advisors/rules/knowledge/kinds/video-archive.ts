@@ -17,7 +17,7 @@ export const videoArchive = {
       skill: 'watched-folder',
       said: 'subscribe channel new',
       asked:
-        'follow_channel fetch_uploads subscribe_channel download_automatically watch_channel tell_upload check_channel load_episodes paste_channel add_channel',
+        'follow_channel fetch_uploads subscribe_channel download_automatically watch_channel tell_upload check_channel load_episodes paste_channel add_channel save_channels archive_channel',
     },
     {
       id: 'download-videos-link-channel',
@@ -87,7 +87,7 @@ export const videoArchive = {
       skill: 'history',
       said: 'watched resume',
       asked:
-        'mark_watched see_watched continue_stopped tick_seen resume_video remember_position hide_watched go_stopped',
+        'mark_watched see_watched continue_stopped tick_seen resume_video remember_position hide_watched go_stopped mark_seen',
     },
     {
       id: 'give-users-accounts',
@@ -140,7 +140,7 @@ export const videoArchive = {
       about: 'Only the sound is kept, with name and picture.',
       why: 'songs need no picture',
       size: 'M',
-      said: 'audio music mp3 sound_only',
+      said: 'audio music mp3 sound_only audio_music',
       asked: 'save_audio download_music convert_mp3 extract_audio save_mp3 keep_sound listen_podcast save_sound',
     },
     {

@@ -26,7 +26,7 @@ export const videoEditing = {
       skill: 'drawing',
       said: 'cut trim clip timeline',
       asked:
-        'cut_clip throw_bad_parts cut_mistake put_clips_row split_clip cut_beginning cut_end cut_scenes trim_clip chop_bits chop_boring join_clips',
+        'cut_clip throw_bad_parts cut_mistake put_clips_row split_clip cut_beginning cut_end cut_scenes trim_clip chop_bits chop_boring join_clips cut_videos cut_films edit_videos',
     },
     {
       id: 'add-transitions',

@@ -17,7 +17,7 @@ export const voiceChat = {
       why: 'a group talks while its hands are busy',
       size: 'L',
       skill: 'calls',
-      said: 'voice talk rooms',
+      said: 'voice talk rooms sound_quality little_delay',
       asked:
         'talk_friends talk_room speak_team join_voice talk_group meet_voice open_voice talk_team speak_play talk_play hear_room',
     },
@@ -74,7 +74,8 @@ export const voiceChat = {
       size: 'M',
       skill: 'calls',
       said: 'noise echo engine_noise noise_out',
-      asked: 'hear_keyboard remove_noise cut_echo stop_echo filter_fan reduce_noise clean_sound remove_echo take_noise',
+      asked:
+        'hear_keyboard remove_noise cut_echo stop_echo filter_fan reduce_noise clean_sound remove_echo take_noise filter_noise filter_keyboards',
     },
     {
       id: 'create-temporary-channels',
@@ -105,6 +106,7 @@ export const voiceChat = {
       name: 'Use desktop and mobile apps',
       size: 'M',
       skill: 'mobile',
+      said: 'clients_windows',
       asked: 'use_phone install_app talk_phone open_windows run_linux use_app join_phone',
     },
     {
@@ -176,7 +178,7 @@ export const voiceChat = {
       name: 'Protect servers and channels with passwords',
       size: 'M',
       skill: 'accounts',
-      said: 'password certificate',
+      said: 'password certificate password_some',
       asked: 'set_password lock_channel protect_server ask_password enter_password protect_channel lock_server',
     },
     {

@@ -57,7 +57,7 @@ export const changeWatch = {
       skill: 'versions',
       said: 'what_changed difference compare',
       asked:
-        'see_changed mark_red see_before_after compare_yesterday show_difference show_stood show_before show_stood_before',
+        'see_changed mark_red see_before_after compare_yesterday show_difference show_stood show_before show_stood_before see_old_side show_old_side',
     },
     {
       id: 'keep-history',
@@ -65,7 +65,7 @@ export const changeWatch = {
       size: 'S',
       skill: 'history',
       said: 'history archive',
-      asked: 'keep_versions keep_history keep_proof archive_version see_older',
+      asked: 'keep_versions keep_history keep_proof archive_version see_older see_earlier see_earlier_versions',
     },
     {
       id: 'load-pages-that-need',
@@ -85,7 +85,7 @@ export const changeWatch = {
       skill: 'charts',
       said: 'price stock cheaper below',
       asked:
-        'tell_cheaper see_back_stock ping_drops wait_cheaper warn_sold_out watch_price tell_price_falls tell_stock_again tell_under tell_price_under',
+        'tell_cheaper see_back_stock ping_drops wait_cheaper warn_sold_out watch_price tell_price_falls tell_stock_again tell_under tell_price_under recognise_prices',
     },
     {
       id: 'set-how-often-each',
@@ -177,7 +177,7 @@ export const changeWatch = {
       skill: 'automation-rules',
       said: 'login form click login_click',
       asked:
-        'enter_password_before press_button_before accept_cookie pass_login fill_before log_click click_first fill_login show_after_click',
+        'enter_password_before press_button_before accept_cookie pass_login fill_before log_click click_first fill_login show_after_click work_login',
     },
     {
       id: 'read-results-through-api',

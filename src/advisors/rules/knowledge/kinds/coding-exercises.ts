@@ -29,7 +29,8 @@ export const codingExercises = {
       size: 'M',
       skill: 'submissions',
       said: 'submit hand_in upload git',
-      asked: 'hand_program send_code give_homework upload_homework push_solution',
+      asked:
+        'hand_program send_code give_homework upload_homework push_solution upload_code submit_exercises submit_code',
     },
     {
       id: 'show-results-feedback-after',
@@ -84,7 +85,7 @@ export const codingExercises = {
       size: 'M',
       skill: 'schedule',
       said: 'course group deadline penalty late',
-      asked: 'sort_class set_date hand_until join_class put_class',
+      asked: 'sort_class set_date hand_until join_class put_class extend_deadline extend_deadlines_individuals',
     },
     {
       id: 'run-code-isolated-sandbox',
@@ -104,7 +105,7 @@ export const codingExercises = {
       skill: 'grades',
       said: 'grade comment review mark tutor_comments manual_grade',
       asked:
-        'write_beside_code give_points say_line read_code_teacher correct_hand comment_lines look_better write_next_line write_line',
+        'write_beside_code give_points say_line read_code_teacher correct_hand comment_lines look_better write_next_line write_line change_points',
     },
     {
       id: 'show-progress-statistics-students',
@@ -122,7 +123,7 @@ export const codingExercises = {
       size: 'L',
       skill: 'dedupe',
       said: 'plagiarism copy similar plagiarism_check',
-      asked: 'catch_copied see_copied compare_solutions see_cheated find_cheats',
+      asked: 'catch_copied see_copied compare_solutions see_cheated find_cheats find_copied',
     },
     {
       id: 'write-code-browser',
@@ -146,7 +147,8 @@ export const codingExercises = {
       size: 'S',
       skill: 'import-export',
       said: 'export grade',
-      asked: 'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list send_marks load_marks',
+      asked:
+        'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list send_marks load_marks send_results',
     },
     {
       id: 'sign-account-school',
@@ -163,7 +165,7 @@ export const codingExercises = {
       size: 'M',
       skill: 'webhooks',
       said: 'moodle lti',
-      asked: 'connect_moodle send_moodle link_moodle',
+      asked: 'connect_moodle send_moodle link_moodle go_moodle send_results_moodle',
     },
     {
       id: 'hold-exams',

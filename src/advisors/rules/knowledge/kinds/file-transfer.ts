@@ -29,7 +29,7 @@ export const fileTransfer = {
       skill: 'upload',
       said: 'upload large drag',
       asked:
-        'drag_files drop_files upload_gigabytes upload_big continue_broke upload_video put_files resume_upload throw_files_window drop_folder resume_break continue_break drop_drawing drop_page drop_page_files start_anew',
+        'drag_files drop_files upload_gigabytes upload_big continue_broke upload_video put_files resume_upload throw_files_window drop_folder resume_break continue_break drop_drawing drop_page drop_page_files start_anew continue_stopped continue_upload',
     },
     {
       id: 'delete-files-after-time',
@@ -64,7 +64,8 @@ export const fileTransfer = {
       size: 'S',
       skill: 'email',
       said: 'email mail',
-      asked: 'mail_link enter_address write_customer_mail send_customer_mail mail_recipient write_address',
+      asked:
+        'mail_link enter_address write_customer_mail send_customer_mail mail_recipient write_address send_link_mail',
     },
     {
       id: 'use-outlook',

@@ -68,7 +68,8 @@ export const groupware = {
       size: 'M',
       skill: 'automation-rules',
       said: 'filter rule sieve',
-      asked: 'sort_mail_automatically move_newsletters filter_mail put_invoices_folder forward_automatically',
+      asked:
+        'sort_mail_automatically move_newsletters filter_mail put_invoices_folder forward_automatically sort_incoming sort_rules sort_mail',
     },
     {
       id: 'send-automatic-replies-use',
@@ -87,7 +88,7 @@ export const groupware = {
       skill: 'schedule',
       said: 'invite free_busy meeting invitations',
       asked:
-        'invite_meeting send_invitation accept_meeting decline_meeting answer_invitation ask_colleagues_meeting see_says_yes invite_see_yes see_coming',
+        'invite_meeting send_invitation accept_meeting decline_meeting answer_invitation ask_colleagues_meeting see_says_yes invite_see_yes see_coming plan_meetings plan_invitations',
     },
     {
       id: 'search-messages',
@@ -215,7 +216,8 @@ export const groupware = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'ldap',
-      asked: 'log-in_company use_windows_password connect_ldap sign-in_once sign-in_directory',
+      asked:
+        'log-in_company use_windows_password connect_ldap sign-in_once sign-in_directory log-in_directory log-in_account log-in_same_account',
     },
     {
       id: 'import-other-mail-systems',

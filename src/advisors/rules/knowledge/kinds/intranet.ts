@@ -32,15 +32,16 @@ export const intranet = {
       name: 'Search colleagues in a directory',
       size: 'M',
       skill: 'profiles',
-      said: 'directory colleague find phone directory_people',
-      asked: 'find_colleague find_phone_number look_up_colleague search_staff find_expert',
+      said: 'directory colleague find phone directory_people directory_photo directory_phone',
+      asked:
+        'find_colleague find_phone_number look_up_colleague search_staff find_expert show_directory keep_directory',
     },
     {
       id: 'share-documents-forms',
       name: 'Share files and documents',
       size: 'M',
       skill: 'attachments',
-      said: 'document form file documents_force file_heap shared_file',
+      said: 'document form file documents_force file_heap shared_file pages_documents',
       asked: 'share_file put_documents upload_file find_forms keep_documents',
     },
     {
@@ -49,7 +50,8 @@ export const intranet = {
       size: 'S',
       skill: 'comments',
       said: 'comment like like_comment',
-      asked: 'comment_post answer_post react_post give_heart reply_news comment_others put_heart',
+      asked:
+        'comment_post answer_post react_post give_heart reply_news comment_others put_heart comment_articles comment_news',
     },
     {
       id: 'write-stream',
@@ -82,7 +84,7 @@ export const intranet = {
       size: 'S',
       skill: 'notifications',
       said: 'notify mail',
-      asked: 'push_news mail_news tell_phone_news ping_post notify_post buzz_phone',
+      asked: 'push_news mail_news tell_phone_news ping_post notify_post buzz_phone message_important push_important',
     },
     {
       id: 'use-mobile-app',
@@ -122,7 +124,8 @@ export const intranet = {
       size: 'M',
       skill: 'roles',
       said: 'rights editor editors_ward',
-      asked: 'limit_pages give_rights restrict_group assign_role decide_post restrict_posting limit_reading',
+      asked:
+        'limit_pages give_rights restrict_group assign_role decide_post restrict_posting limit_reading appoint_editors name_editors',
     },
     {
       id: 'run-polls-surveys',

@@ -19,7 +19,7 @@ export const languageLearning = {
       skill: 'quizzes',
       said: 'exercise practise daily short gap dictate',
       asked:
-        'fill_gaps practise_short answer_exercise train_minutes play_exercises choose_right_word choose_fill order_words dictate_sentence',
+        'fill_gaps practise_short answer_exercise train_minutes play_exercises choose_right_word choose_fill order_words dictate_sentence choose_write choose_word',
     },
     {
       id: 'repeat-words-growing-intervals',
@@ -28,7 +28,7 @@ export const languageLearning = {
       skill: 'spaced-repetition',
       said: 'vocabulary words repeat remember repetition forgotten',
       asked:
-        'repeat_words ask_words_again review_words remember_words repeat_forgotten ask_vocabulary come_again come_words_again',
+        'repeat_words ask_words_again review_words remember_words repeat_forgotten ask_vocabulary come_again come_words_again come_back_later come_wrong_later',
     },
     {
       id: 'arrange-lessons-path-levels',
@@ -77,7 +77,7 @@ export const languageLearning = {
       size: 'S',
       skill: 'gamification',
       said: 'streak points badge motivation',
-      asked: 'earn_points collect_points win_badge keep_streak collect_stars count_streak',
+      asked: 'earn_points collect_points win_badge keep_streak collect_stars count_streak keep_row keep_daily_row',
     },
     {
       id: 'compete-leaderboards',
@@ -137,7 +137,7 @@ export const languageLearning = {
       skill: 'editor',
       said: 'create teacher own_course',
       asked:
-        'write_lesson create_exercise build_course write_exercises build_lessons prepare_lesson add_sentences_course add_lessons',
+        'write_lesson create_exercise build_course write_exercises build_lessons prepare_lesson add_sentences_course add_lessons build_lessons_programming record_sentences',
     },
     {
       id: 'explain-grammar-examples',
@@ -172,7 +172,8 @@ export const languageLearning = {
       size: 'M',
       skill: 'offline',
       said: 'offline phone bus',
-      asked: 'learn_train practise_without_internet learn_offline download_lessons work_offline',
+      asked:
+        'learn_train practise_without_internet learn_offline download_lessons work_offline work_connection work_without_connection',
     },
     {
       id: 'import-texts-words-decks',

@@ -84,7 +84,7 @@ export const liveQuiz = {
       skill: 'timer',
       said: 'time point countdown fastest',
       asked:
-        'set_seconds count_down give_points_fast answer_fast limit_time earn_points answer_fastest hit_countdown start_countdown give_quick_points',
+        'set_seconds count_down give_points_fast answer_fast limit_time earn_points answer_fastest hit_countdown start_countdown give_quick_points choose_seconds answer_within_seconds',
     },
     {
       id: 'run-polls-word-clouds',
@@ -92,7 +92,7 @@ export const liveQuiz = {
       size: 'M',
       skill: 'polls',
       said: 'poll word_cloud',
-      asked: 'ask_opinion show_words_cloud vote_hands see_opinions run_poll ask_mood',
+      asked: 'ask_opinion show_words_cloud vote_hands see_opinions run_poll ask_mood ask_word show_cloud',
     },
     {
       id: 'show-results-question-player',
@@ -103,7 +103,7 @@ export const liveQuiz = {
       skill: 'reports',
       said: 'results who_knew afterwards bars charts',
       asked:
-        'see_answered_wrong show_results see_difficult see_answers_end show_right_percent see_understood grow_projector see_bars compare_before see_nobody_knew',
+        'see_answered_wrong show_results see_difficult see_answers_end show_right_percent see_understood grow_projector see_bars compare_before see_nobody_knew see_chose',
     },
     {
       id: 'export-results',
@@ -130,7 +130,7 @@ export const liveQuiz = {
       skill: 'polls',
       said: 'audience questions',
       asked:
-        'ask_speaker send_question_speaker collect_questions vote_questions ask_anonymously write_question_speaker send_questions vote_first put_questions',
+        'ask_speaker send_question_speaker collect_questions vote_questions ask_anonymously write_question_speaker send_questions vote_first put_questions send_questions_name send_without_name',
     },
     {
       id: 'moderate-questions',
@@ -138,7 +138,7 @@ export const liveQuiz = {
       size: 'S',
       skill: 'moderation',
       said: 'moderator',
-      asked: 'check_question look_question_before mark_answered merge_same hide_question',
+      asked: 'check_question look_question_before mark_answered merge_same hide_question vote_others',
     },
     {
       id: 'play-teams',

@@ -87,7 +87,7 @@ export const privacyPaste = {
       size: 'S',
       skill: 'attachments',
       said: 'file',
-      asked: 'attach_file add_picture upload_picture send_file drop_file paste_picture',
+      asked: 'attach_file add_picture upload_picture send_file drop_file paste_picture add_files',
     },
     {
       id: 'request-secrets',
@@ -95,7 +95,7 @@ export const privacyPaste = {
       size: 'M',
       skill: 'forms',
       said: 'send_us',
-      asked: 'ask_secret request_password receive_secret',
+      asked: 'ask_secret request_password receive_secret send_secrets',
     },
     {
       id: 'notify-viewed',
@@ -128,7 +128,7 @@ export const privacyPaste = {
       size: 'S',
       skill: 'api',
       said: 'api command',
-      asked: 'use_api type_command call_script send_terminal paste_script',
+      asked: 'use_api type_command call_script send_terminal paste_script create_scripts create_links_scripts',
     },
     {
       id: 'show-markdown-formatted',
@@ -194,7 +194,7 @@ export const privacyPaste = {
       size: 'S',
       skill: 'themes',
       said: 'logo look languages',
-      asked: 'put_logo choose_language show_logo read_polish',
+      asked: 'put_logo choose_language show_logo read_polish switch_english switch_language',
     },
     {
       id: 'show-qr-code-link',

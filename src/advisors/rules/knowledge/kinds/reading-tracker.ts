@@ -34,7 +34,7 @@ export const readingTracker = {
       skill: 'ratings',
       said: 'rate review stars',
       asked:
-        'give_stars write_opinion write_thought review_book see_stars show_stars write_thought_book say_liked tell_thought',
+        'give_stars write_opinion write_thought review_book see_stars show_stars write_thought_book say_liked tell_thought write_lines write_few_lines',
     },
     {
       id: 'record-progress-page',
@@ -75,7 +75,8 @@ export const readingTracker = {
       size: 'M',
       skill: 'import-export',
       said: 'import goodreads',
-      asked: 'import_list bring_goodreads import_goodreads take_old_list load_list export_list',
+      asked:
+        'import_list bring_goodreads import_goodreads take_old_list load_list export_list import_file take_old_books load_books',
     },
     {
       id: 'follow-friends-see-they',

@@ -33,7 +33,7 @@ export const timetabling = {
       size: 'L',
       said: 'generate automatic',
       asked:
-        'create_timetable propose_timetable plan_automatically solve_timetable place_lessons plan_itself put_lessons_itself propose_something propose_plan',
+        'create_timetable propose_timetable plan_automatically solve_timetable place_lessons plan_itself put_lessons_itself propose_something propose_plan suggest_timetable suggest_plan calculate_timetable create_plan',
     },
     {
       id: 'set-constraints-such-free',
@@ -84,7 +84,7 @@ export const timetabling = {
       skill: 'public-pages',
       said: 'publish view show',
       asked:
-        'see_class look_timetable hang_timetable show_web print_class_teacher put_website see_timetable look_internet view_internet see_internet',
+        'see_class look_timetable hang_timetable show_web print_class_teacher put_website see_timetable look_internet view_internet see_internet see_plan_phone',
     },
     {
       id: 'plan-substitutes-absent-teachers',
@@ -92,7 +92,7 @@ export const timetabling = {
       size: 'M',
       skill: 'shifts',
       said: 'substitute absent ill',
-      asked: 'replace_teacher find_substitute fill_ill cover_lesson call_sick',
+      asked: 'replace_teacher find_substitute fill_ill cover_lesson call_sick find_replace replace_ill',
     },
     {
       id: 'import-export-data',
@@ -156,7 +156,8 @@ export const timetabling = {
       size: 'S',
       skill: 'forms',
       said: 'wish',
-      asked: 'enter_wishes give_times enter_preferences say_available write_wishes',
+      asked:
+        'enter_wishes give_times enter_preferences say_available write_wishes enter_come enter_available enter_times',
     },
     {
       id: 'place-students-sections',

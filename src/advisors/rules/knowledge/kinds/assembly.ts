@@ -4,8 +4,8 @@ export const assembly = {
   id: 'assembly',
   title: 'assembly and meeting products',
   strong:
-    'general_assembly agenda motions delegates voting_assembly members_meeting amendment list_of_speakers annual_meeting party_congress board_minutes write_minutes minutes_meeting council_meeting motions_vote parliament_meeting agenda_meeting decisions_meeting find_decision',
-  weak: 'vote motion speaker minutes agenda amendment chair delegate election board',
+    'general_assembly agenda motions delegates voting_assembly members_meeting amendment list_of_speakers annual_meeting party_congress board_minutes write_minutes minutes_meeting council_meeting motions_vote parliament_meeting agenda_meeting decisions_meeting find_decision town_council council_papers clerk meeting_packet minutes_fall delegates_motions council_members_papers',
+  weak: 'vote speaker agenda amendment chair delegate election board clerk council packet',
   things: ['motion', 'agenda item', 'election'],
   people: ['delegates', 'members', 'participants'],
   field: 'assemblies',
@@ -16,8 +16,9 @@ export const assembly = {
       about: 'Items are ordered, timed and shown.',
       why: 'chairs lose the thread',
       size: 'M',
-      said: 'agenda items order',
-      asked: 'sort_points put_topics list_points move_point plan_evening order_topics',
+      said: 'agenda items order agenda_items',
+      asked:
+        'sort_points put_topics list_points move_point plan_evening order_topics build_agenda send_items approve_items collect_items',
     },
     {
       id: 'submit-motions-amendments',
@@ -25,8 +26,9 @@ export const assembly = {
       about: 'Members hand in texts by date.',
       size: 'M',
       skill: 'submissions',
-      said: 'motion submit amendment hand_in',
-      asked: 'send_proposal propose_change hand_proposal write_proposal bring_proposal put_forward_proposal',
+      said: 'motion submit amendment hand_in motions_amendments',
+      asked:
+        'send_proposal propose_change hand_proposal write_proposal bring_proposal put_forward_proposal discuss_line comment_lines',
     },
     {
       id: 'run-list-speakers',
@@ -35,7 +37,7 @@ export const assembly = {
       why: 'hands are overlooked',
       size: 'S',
       skill: 'live',
-      said: 'speakers list_of_speakers speak',
+      said: 'speakers list_of_speakers speak speakers_list gender_quota',
       asked:
         'raise_hand ask_speak wait_speak see_speaks_next call_next_speaker queue_speak time_speakers put_down_speak see_speaks',
     },
@@ -46,9 +48,9 @@ export const assembly = {
       why: 'counting hands takes an hour',
       size: 'L',
       skill: 'polls',
-      said: 'vote electronic secret count',
+      said: 'vote electronic secret count electronic_votes',
       asked:
-        'press_yes count_votes vote_phone vote_secret count_hands raise_cards tally_votes say_yes vote_button press_vote',
+        'press_yes count_votes vote_phone vote_secret count_hands raise_cards tally_votes say_yes vote_button press_vote record_votes type_voted',
     },
     {
       id: 'hold-elections',
@@ -64,7 +66,7 @@ export const assembly = {
       name: 'Manage participants and groups with permissions',
       size: 'M',
       skill: 'roles',
-      said: 'participants rights delegate',
+      said: 'participants rights delegate participants_present',
       asked: 'check_allowed_vote list_delegates register_arrived see_present tick_present count_quorum',
     },
     {
@@ -73,7 +75,7 @@ export const assembly = {
       why: 'the back row reads too',
       size: 'M',
       skill: 'live',
-      said: 'screen projector show',
+      said: 'screen projector show agenda_projected',
       asked: 'show_wall see_point put_beamer show_projector see_beamer follow_wall',
     },
     {
@@ -81,7 +83,7 @@ export const assembly = {
       name: 'Upload files for the meeting',
       size: 'S',
       skill: 'attachments',
-      said: 'files papers before',
+      said: 'files papers before media_library',
       asked: 'send_papers read_papers download_papers put_documents hand_papers print_papers',
     },
     {
@@ -128,13 +130,14 @@ export const assembly = {
     },
     {
       id: 'write-minutes',
-      name: 'Write minutes and decisions',
+      name: 'Write minutes and record decisions',
       about: 'Decisions are kept with votes.',
       why: 'years later somebody asks',
       size: 'M',
       skill: 'minutes',
-      said: 'minutes protocol',
-      asked: 'write_decided note_decided keep_decisions sign_minutes write_down_said take_minutes record_said',
+      said: 'minutes protocol minutes_fall',
+      asked:
+        'write_decided note_decided keep_decisions sign_minutes write_down_said take_minutes record_said type_moved',
     },
     {
       id: 'manage-several-committees',
@@ -167,6 +170,46 @@ export const assembly = {
       skill: 'notifications',
       said: 'notify mail',
       asked: 'warn_point_next ping_members tell_members_next call_members message_turn',
+    },
+    {
+      id: 'packet',
+      name: 'Compile the meeting papers as one PDF',
+      about: 'Items and papers come in order with page numbers.',
+      why: 'members want one thing to read',
+      size: 'M',
+      skill: 'pdf',
+      asked: 'put_pdf compile_papers bundle_papers number_pages',
+      said: 'papers_friday one_pdf',
+    },
+    {
+      id: 'publish-public',
+      name: 'Publish agendas and minutes',
+      about: 'The public part stands on the website and is searched.',
+      why: 'citizens may know',
+      size: 'S',
+      skill: 'public-pages',
+      asked: 'publish_public publish_agenda publish_minutes search_decisions show_citizens find_decisions',
+      said: 'old_decisions public_part',
+    },
+    {
+      id: 'annotate',
+      name: 'Annotate documents',
+      about: 'Notes in the papers that only the member sees.',
+      why: 'a remark is forgotten until Friday',
+      size: 'M',
+      skill: 'comments',
+      asked: 'scribble_notes annotate_papers mark_paper write_notes_tablet',
+      said: 'scribble_notes',
+    },
+    {
+      id: 'follow-up',
+      name: 'Follow up decisions as tasks',
+      about: 'What was decided has a person and a date.',
+      why: 'a decision without a date is a wish',
+      size: 'S',
+      skill: 'tasks',
+      asked: 'become_tasks follow_decision turn_tasks assign_decision see_decided_done',
+      said: 'decided_tasks',
     },
   ],
 } satisfies Kind;

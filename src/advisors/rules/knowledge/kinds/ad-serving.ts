@@ -34,7 +34,7 @@ export const adServing = {
       skill: 'schedule',
       said: 'start end date bookings_period bookings_views limit_period number_views',
       asked:
-        'start_monday run_christmas stop_date run_until end_after_weeks start_later hang_from-till book_period limit_period limit_views',
+        'start_monday run_christmas stop_date run_until end_after_weeks start_later book_period limit_period limit_views',
     },
     {
       id: 'upload-banners-several-formats',

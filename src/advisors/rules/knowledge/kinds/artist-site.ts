@@ -56,7 +56,7 @@ export const artistSite = {
       name: 'Collect a mailing list and send newsletters',
       size: 'M',
       skill: 'newsletter',
-      said: 'newsletter mail fans newsletter_sign-up sign-up_fans',
+      said: 'newsletter mail fans newsletter_sign_up sign_up_fans',
       asked: 'write_fans mail_everybody collect_addresses tell_fans leave_address reach_fans',
     },
     {

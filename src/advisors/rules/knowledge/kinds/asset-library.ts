@@ -45,7 +45,7 @@ export const assetLibrary = {
       skill: 'data-rights',
       said: 'licence rights expire consent licence_expiry rights_licence rights_expire',
       asked:
-        'warn_run_out check_allowed_use see_allowed_print note_licence stop_using expire_photo warn_licence tell_licence_ends vanish_old warn_end see_licence',
+        'warn_run_out check_allowed_use see_allowed_print note_licence stop_using expire_photo warn_licence tell_licence_ends vanish_old warn_end see_licence expire_rights',
     },
     {
       id: 'group-assets-collections',

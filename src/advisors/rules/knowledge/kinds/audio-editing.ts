@@ -24,7 +24,7 @@ export const audioEditing = {
       name: 'Cut and edit without destroying the original',
       size: 'M',
       skill: 'editor',
-      said: 'cut split trim join non-destructive',
+      said: 'cut split trim join non_destructive',
       asked:
         'throw_out_coughs remove_umms cut_silence glue_pieces shorten_take delete_part take_out_cough cut_breath remove_mistakes cut_piece delete_pause split_pause cut_pause cut_mistake',
     },
@@ -84,7 +84,7 @@ export const audioEditing = {
       name: 'Use effects and instrument plugins',
       size: 'M',
       skill: 'plugins',
-      said: 'vst plugin plug-ins',
+      said: 'vst plugin plug_ins',
       asked: 'load_plugin add_plugin use_bought_effects install_effect run_vst',
     },
     {

@@ -98,7 +98,7 @@ export const chat = {
       why: 'some talk must stay private',
       size: 'L',
       skill: 'encryption',
-      said: 'end-to_end encrypted encryption nobody_read',
+      said: 'encrypted encryption nobody_read',
       asked:
         'stop_reading keep_provider_out lock_messages protect_listening hide_server read_nobody encrypt_messages read_provider hide_provider',
     },
@@ -156,7 +156,7 @@ export const chat = {
       name: 'Sign in with LDAP or single sign-on',
       size: 'M',
       skill: 'single-sign-on',
-      said: 'sign_in ldap sign-on_directory company_directory',
+      said: 'sign_in ldap company_directory',
       asked: 'log_company enter_company use_work_account use_password_office log_windows sign_office',
     },
     {

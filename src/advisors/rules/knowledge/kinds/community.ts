@@ -27,7 +27,7 @@ export const community = {
       why: 'one long list scares newcomers',
       size: 'S',
       skill: 'categories',
-      said: 'category topics_categories sub-forum sections sections_engines',
+      said: 'category topics_categories sub_forum sections sections_engines',
       asked: 'sort_topics split_topics put_corner separate_subjects file_topics create_sections',
     },
     {
@@ -192,7 +192,7 @@ export const community = {
       name: 'Sign in with single sign-on',
       size: 'M',
       skill: 'single-sign-on',
-      said: 'sign_in social_login single_login',
+      said: 'sign_in social_login single_login login_shop',
       asked: 'log_google enter_facebook log_facebook enter_google log_github log_account sign_account',
     },
     {

@@ -95,7 +95,7 @@ export const gameLibrary = {
       name: 'Use a full-screen mode with a controller',
       size: 'S',
       skill: 'themes',
-      said: 'theme controller television',
+      said: 'theme controller television full_screen screen_mode',
       asked:
         'show_television use_controller fill_screen control_gamepad use_big_picture play_gamepad use_gamepad play_television',
     },
@@ -104,7 +104,7 @@ export const gameLibrary = {
       name: 'Extend with plugins',
       size: 'M',
       skill: 'plugins',
-      said: 'plugin add-on extensions_others',
+      said: 'plugin extensions_others',
       asked:
         'write_extension add_extension install_addon add_plugin write_plugin build_function load_extension extend_ourselves',
     },

@@ -133,7 +133,7 @@ export const gameServers = {
       name: 'Secure login with a second factor',
       size: 'S',
       skill: 'second-factor',
-      said: 'factor second_factor',
+      said: 'factor second_factor factor_login',
       asked: 'enter_code_login ask_code_phone secure_login protect_two_factor scan_authenticator',
     },
     {

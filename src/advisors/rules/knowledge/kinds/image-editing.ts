@@ -94,7 +94,7 @@ export const imageEditing = {
       name: 'Develop raw files without changing originals',
       size: 'M',
       skill: 'versions',
-      said: 'raw develop lossless non-destructive raw_files',
+      said: 'raw develop lossless non_destructive raw_files',
       asked: 'open_raw develop_raw keep_original process_raw edit_raw leave_original keep_scan',
     },
     {

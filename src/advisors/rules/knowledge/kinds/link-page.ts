@@ -131,7 +131,7 @@ export const linkPage = {
       skill: 'forms',
       said: 'contact form subscribe',
       asked:
-        'collect_mail leave_mail sign-up_newsletter ask_address collect_addresses write_mail_form subscribe_newsletter',
+        'collect_mail leave_mail sign_up_newsletter ask_address collect_addresses write_mail_form subscribe_newsletter',
     },
     {
       id: 'warn-sensitive-content',

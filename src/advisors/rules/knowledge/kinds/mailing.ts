@@ -17,9 +17,9 @@ export const mailing = {
       why: 'consent has to be proved',
       size: 'M',
       skill: 'forms',
-      said: 'subscribe double_opt sign_up opt_in confirm confirmed_opt-in public_subscription',
+      said: 'subscribe double_opt sign_up opt_in confirm public_subscription',
       asked:
-        'sign-up_newsletter leave_address confirm_address subscribe_themselves join_list type_mail subscribe_website click_yes confirm_mail click_mail',
+        'sign_up_newsletter leave_address confirm_address subscribe_themselves join_list type_mail subscribe_website click_yes confirm_mail click_mail',
     },
     {
       id: 'unsubscribe-one-click',
@@ -142,7 +142,7 @@ export const mailing = {
       skill: 'automation-rules',
       said: 'series welcome automatic',
       asked:
-        'send_automatically send_birthday welcome_subscribers send_series write_after_sign-up send_days_after send_weeks send_newcomers write_newcomers',
+        'send_automatically send_birthday welcome_subscribers send_series write_after_sign_up send_days_after send_weeks send_newcomers write_newcomers',
     },
     {
       id: 'keep-archive-web',

@@ -34,7 +34,7 @@ export const marketingAutomation = {
       why: 'one mail does not sell',
       size: 'L',
       skill: 'automation-rules',
-      said: 'journey steps automatically follow-up sequences_branches signs_waits',
+      said: 'journey steps automatically follow_up sequences_branches signs_waits',
       asked:
         'draw_campaign drag_steps wait_days_send send_after_days build_path plan_steps_mail draw_journey wait_days send_sequence drop_out draw_message follow_steps mail_days_after send_opened send_series send_depending',
     },

@@ -85,7 +85,7 @@ export const media = {
       skill: 'roles',
       said: 'private rights',
       asked:
-        'limit_see hide_video protect_album choose_see limit_album lock_album keep_away_kids keep_grown-up choose_jury',
+        'limit_see hide_video protect_album choose_see limit_album lock_album keep_away_kids keep_grown_up choose_jury',
     },
     {
       id: 'let-comment',
@@ -153,7 +153,7 @@ export const media = {
       size: 'M',
       skill: 'roles',
       said: 'role several_people editor',
-      asked: 'give_upload_rights invite_helper limit_editor assign_role add_co-author',
+      asked: 'give_upload_rights invite_helper limit_editor assign_role add_co_author',
     },
     {
       id: 'support-makers-donations-subscriptions',

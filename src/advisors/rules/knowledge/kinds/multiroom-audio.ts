@@ -106,7 +106,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'device-data',
       said: 'chromecast airplay makes',
-      asked: 'connect_speaker use_old_speakers mix_brands plug_speaker use_hi-fi use_old_systems',
+      asked: 'connect_speaker use_old_speakers mix_brands plug_speaker use_hi_fi use_old_systems',
     },
     {
       id: 'control-voice',

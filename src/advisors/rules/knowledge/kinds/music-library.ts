@@ -56,8 +56,7 @@ export const musicLibrary = {
       why: 'copying is enough work',
       size: 'S',
       said: 'folder',
-      asked:
-        'read_folder scan_disk find_new-music take_folder_music watch_folder index_folder read_files import_files find_files',
+      asked: 'read_folder scan_disk take_folder_music watch_folder index_folder read_files import_files find_files',
     },
     {
       id: 'give-several-people-accounts',

@@ -49,7 +49,7 @@ export const musicNotation = {
       size: 'M',
       skill: 'calculation',
       said: 'transpose key transpose_trumpets',
-      asked: 'move_key change_key play_higher',
+      asked: 'move_key change_key play_higher handle_instruments',
     },
     {
       id: 'export-pdf-midi-audio',

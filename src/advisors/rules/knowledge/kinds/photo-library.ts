@@ -129,7 +129,7 @@ export const photoLibrary = {
       why: 'not all belongs in front of guests',
       size: 'S',
       asked:
-        'hide_naked archive_photo put_away lock_photo move_archive hide_private hide_in-laws keep_private hide_stuff stay_hidden set_private',
+        'hide_naked archive_photo put_away lock_photo move_archive hide_private keep_private hide_stuff stay_hidden set_private',
     },
     {
       id: 'tag-photos',
@@ -221,7 +221,7 @@ export const photoLibrary = {
       why: 'the original stays.',
       size: 'M',
       said: 'crop rotate filter edit',
-      asked: 'crop_photo turn_photo cut_edges remove_red-eyes correct_colours',
+      asked: 'crop_photo turn_photo cut_edges remove_red_eyes correct_colours',
     },
     {
       id: 'add-watermark',

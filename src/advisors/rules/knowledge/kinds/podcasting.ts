@@ -88,7 +88,7 @@ export const podcasting = {
       skill: 'roles',
       said: 'three contributors hosts different_rights people_team',
       asked:
-        'add_co-host give_rights invite_cutter assign_role limit_cutter edit_show_rights work_together_show share_editing edit_together edit_without_admin give_login',
+        'add_co_host give_rights invite_cutter assign_role limit_cutter edit_show_rights work_together_show share_editing edit_together edit_without_admin give_login',
     },
     {
       id: 'submit-shows-podcast-directories',

@@ -120,7 +120,7 @@ export const screenRecording = {
       about: 'Keys start, stop and switch.',
       why: 'the mouse would be in the picture',
       size: 'M',
-      said: 'shortcut hotkey shortcuts_everything',
+      said: 'shortcut hotkey shortcuts_everything keyboard_shortcuts',
       asked: 'press_key use_hotkey start_key stop_key set_hotkey use_keyboard change_shortcut',
     },
     {

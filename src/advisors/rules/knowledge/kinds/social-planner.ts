@@ -43,7 +43,7 @@ export const socialPlanner = {
     },
     {
       id: 'plan-posts-calendar',
-      name: 'Plan posts on a calendar',
+      name: 'See all posts on a calendar',
       size: 'M',
       skill: 'calendar',
       said: 'calendar month one_calendar',

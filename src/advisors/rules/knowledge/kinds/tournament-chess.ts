@@ -33,7 +33,7 @@ export const tournamentChess = {
       name: 'Compute standings with tie-breaks',
       size: 'M',
       skill: 'calculation',
-      said: 'tables standings tie-breaks',
+      said: 'tables standings tie_breaks',
       asked: 'see_table compute_table see_standings count_wins',
     },
     {
@@ -49,8 +49,8 @@ export const tournamentChess = {
       name: 'Register and check in players',
       size: 'M',
       skill: 'forms',
-      said: 'registration check-in late',
-      asked: 'enter_players register_player tap_arrive sign-up_player check_arrive put_names add_late',
+      said: 'registration late',
+      asked: 'enter_players register_player tap_arrive sign_up_player check_arrive put_names add_late',
     },
     {
       id: 'publish-pairings',

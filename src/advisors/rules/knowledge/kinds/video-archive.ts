@@ -87,7 +87,7 @@ export const videoArchive = {
       skill: 'history',
       said: 'watched resume',
       asked:
-        'mark_watched see_watched continue_stopped tick_seen resume_video remember_position hide_watched go_stopped mark_seen',
+        'mark_watched see_watched continue_stopped tick_seen resume_video remember_position hide_watched go_stopped mark_seen resume_watched',
     },
     {
       id: 'give-users-accounts',

@@ -105,7 +105,7 @@ export const videoEditing = {
       name: 'Edit with proxy clips',
       size: 'M',
       skill: 'player',
-      said: 'preview proxy slow stand-in_files',
+      said: 'preview proxy slow',
       asked:
         'edit_slow_laptop run_smooth use_proxy reduce_preview play_without_stutter preview_4k work_old_computer create_proxy',
     },

@@ -212,7 +212,7 @@ export const videoMeetings = {
       name: 'Encrypt meetings end to end',
       size: 'M',
       skill: 'encryption',
-      said: 'end-to-end_encryption connection_scrambled encrypt_end',
+      said: 'connection_scrambled encrypt_end',
       asked: 'encrypt_calls encrypt_talk',
     },
     {

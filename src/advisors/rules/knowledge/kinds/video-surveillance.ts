@@ -172,7 +172,7 @@ export const videoSurveillance = {
       name: 'Detect sounds and talk through cameras',
       size: 'M',
       skill: 'calls',
-      said: 'speak audio two-way microphones',
+      said: 'speak audio two_way microphones',
       asked: 'speak_postman talk_visitor_camera shout_thief hear_yard',
     },
     {

@@ -140,7 +140,7 @@ export const webAnalytics = {
       why: 'nobody logs in to look',
       size: 'S',
       skill: 'reports',
-      said: 'mail report weekly mail_figures',
+      said: 'mail report weekly mail_figures monthly_mail',
       asked: 'mail_numbers_monday send_numbers_boss send_week_numbers',
     },
     {

@@ -155,7 +155,7 @@ export const wishLists = {
       name: 'Record givers and thank-you notes',
       size: 'S',
       skill: 'history',
-      said: 'record thank thank-you_cards',
+      said: 'record thank',
       asked: 'remember_gave write_gift_received note_thank_card see_gave_last_year',
     },
     {

@@ -4,8 +4,8 @@ export const auctions = {
   id: 'auctions',
   title: 'auctions',
   strong:
-    'auction auctions charity_auction bid bids bidders silent_auction highest_bid offer_money highest_wins outbid highest_offer bid_phones people_bid charity_evening auctioneer lots_pictures every_lot one_lot lot_minute sold_hammer',
-  weak: 'lot item price photo end winner pay donation pickup',
+    'auction auctions charity_auction bid bids bidders silent_auction highest_bid offer_money highest_wins outbid highest_offer bid_phones people_bid charity_evening auctioneer lots_pictures every_lot one_lot lot_minute sold_hammer lots_sale stamp_sale stamps_lots lots_catalogue bids_letter prices_made sales_year_lots antiques_sale hammer_price wine_sale_lots art_sale_bids',
+  weak: 'lot item price photo end winner pay donation pickup stamp coin catalogue bid step room slip dealer antiques lot_number hammer letter second',
   things: ['lot', 'item', 'bid'],
   people: ['bidders', 'sellers', 'guests'],
   field: 'auctions',
@@ -60,7 +60,7 @@ export const auctions = {
       why: 'a clock must not go for five euros',
       size: 'S',
       skill: 'price-lists',
-      said: 'reserve lowest_price steps secret_lowest',
+      said: 'reserve lowest_price steps secret_lowest step_over one_step',
       asked: 'set_lowest_price hide_lowest set_reserve set_minimum_price set_steps keep_secret_price',
     },
     {
@@ -71,6 +71,16 @@ export const auctions = {
       said: 'register bidder',
       asked:
         'check_bidder sign_up_bidder open_account give_paddle hand_number join_auction register_number leave_card accept_bidder verify_bidder register_mobile',
+    },
+    {
+      id: 'enter-absentee-bids',
+      name: 'Enter bids by letter or phone',
+      about: 'Those who cannot come are typed in before.',
+      why: 'old customers write letters',
+      size: 'S',
+      skill: 'forms',
+      said: 'letter phone_bid absentee bids_by_letter',
+      asked: 'type_bids enter_bids_letter come_letter note_bid enter_phone_bids type_letter write_bid',
     },
     {
       id: 'take-payments-winners',
@@ -85,8 +95,8 @@ export const auctions = {
       name: 'Search and filter lots by category',
       size: 'S',
       skill: 'filters',
-      said: 'search category',
-      asked: 'find_furniture look_clocks sort_lots pick_category browse_paintings find_lot',
+      said: 'search category by_country',
+      asked: 'find_furniture look_clocks sort_lots pick_category browse_paintings find_lot search_country',
     },
     {
       id: 'follow-lots',
@@ -109,7 +119,7 @@ export const auctions = {
       name: 'Invoice buyers with the premium',
       size: 'S',
       skill: 'invoicing',
-      said: 'receipt invoice bill_percent',
+      said: 'receipt invoice bill_percent slips_buyers',
       asked: 'print_bill give_receipt send_bill print_receipt send_bill_percent add_premium invoice_buyers',
     },
     {
@@ -119,6 +129,16 @@ export const auctions = {
       skill: 'delivery',
       said: 'pickup delivery pickup_list',
       asked: 'fetch_won send_parcel ship_lot collect_item choose_pickup book_courier',
+    },
+    {
+      id: 'publish-results',
+      name: 'Publish results',
+      about: 'The prices made stand on a page.',
+      why: 'prices are what collectors read',
+      size: 'S',
+      skill: 'public-pages',
+      said: 'prices_made results',
+      asked: 'publish_prices list_prices_made show_results put_prices_web',
     },
     {
       id: 'stream-live',
@@ -143,9 +163,9 @@ export const auctions = {
       name: 'Settle sellers with the commission',
       size: 'M',
       skill: 'catalogue',
-      said: 'seller commission theirs_minus',
+      said: 'seller commission theirs_minus minus_percent',
       asked:
-        'pay_owner keep_percent pay_out_consignor take_percentage settle_owner settle_sellers pay_sellers pay_out_sellers credit_seller',
+        'pay_owner keep_percent pay_out_consignor take_percentage settle_owner settle_sellers pay_sellers pay_out_sellers credit_seller give_money_brought',
     },
     {
       id: 'rate-sellers-buyers',
@@ -179,7 +199,8 @@ export const auctions = {
       size: 'M',
       skill: 'live',
       said: 'screen live',
-      asked: 'project_bids see_hall show_wall put_beamer watch_hall show_state_screen show_screen',
+      asked:
+        'project_bids see_hall show_wall put_beamer watch_hall show_state_screen show_screen see_picture_sum show_room',
     },
   ],
 } satisfies Kind;

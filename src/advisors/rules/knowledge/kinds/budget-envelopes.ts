@@ -48,7 +48,7 @@ export const budgetEnvelopes = {
       why: 'the account says more than may be spent',
       size: 'S',
       skill: 'budgets',
-      said: 'left remaining jar',
+      said: 'remaining jar',
       asked:
         'see_left see_much_left see_left_month look_jar look_envelope see_remaining check_envelope see_rest check_jar',
     },
@@ -79,7 +79,7 @@ export const budgetEnvelopes = {
       why: 'shoes come out of the holiday',
       size: 'S',
       skill: 'budgets',
-      said: 'move take_from',
+      said: 'take_from',
       asked:
         'move_between_categories take_holiday_shoes shift_money_envelopes move_envelopes cover_envelope borrow_envelope',
     },

@@ -5,7 +5,7 @@ export const donations = {
   title: 'donation and fundraising products',
   strong:
     'donations donors fundraising crowdfunding open_collective donation_page collect_money_project fundraiser charity_money grants give_money collect_money raise_money monthly_donors donate sponsors give_monthly gifts_charity donation_receipts raise_funds our_charity sponsored_walk per_lap backers donation_form raise_school promise_lap contributors_give new_roof letters_thanks standing_orders_gifts give_church gave_last_year who_gave raise_roof money_envelopes paper_tax_year envelopes_grannies give_animals sponsor_child appeal_letter food_bank_gifts gifts_members',
-  weak: 'donate project sponsor receipt member transparency expense goal thank campaign support give gift monthly charity church roof tile treasurer homepage volunteers orphan shelter appeal gifts gave_church',
+  weak: 'donate project sponsor receipt member transparency expense goal thank campaign support give gift monthly charity volunteers orphan shelter appeal gifts gave_church',
   things: ['donation', 'campaign', 'project'],
   people: ['donors', 'supporters', 'members'],
   field: 'fundraising',

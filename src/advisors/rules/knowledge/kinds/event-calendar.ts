@@ -4,8 +4,8 @@ export const eventCalendar = {
   id: 'event-calendar',
   title: 'public event calendars',
   strong:
-    "event_calendar town_events events_region local_events village_calendar cultural_calendar whats_on events_town agenda_town what_happens_town events_village whats_going_on events_one_place calendar_town associations_events concerts_markets what_is_on on_weekend clubs_posters posters clubs_events each_club_enter concerts_region events_without_login culture_calendar weekend_children what's_on events_clash lectures_announced flyers posters_flyers on_weekend_children clubs_page",
-  weak: 'event date place organiser publish category filter concert submit map week',
+    "event_calendar town_events events_region local_events village_calendar cultural_calendar whats_on events_town agenda_town what_happens_town events_village whats_going_on events_one_place calendar_town associations_events concerts_markets what_is_on on_weekend clubs_posters posters clubs_events each_club_enter concerts_region events_without_login culture_calendar weekend_children what's_on events_clash lectures_announced flyers posters_flyers on_weekend_children clubs_page tourist_office what's_on_guests everything_on island_events hosts_dates notice_boards_print dates_hosts market_tuesday events_hotels region_what's_on town_hall_dates culture_office church_concerts_list dates_associations weekend_tips",
+  weak: 'event date place organiser publish category filter concert submit map week tourist island guests hotel market mass notice board hosts spelling region exhibitions flea tips culture',
   things: ['event', 'place'],
   people: ['visitors', 'organisers', 'editors'],
   field: 'event calendars',
@@ -15,17 +15,18 @@ export const eventCalendar = {
       name: 'Show events in calendar, list and map',
       size: 'M',
       skill: 'calendar',
-      said: 'calendar list map show',
+      said: 'calendar list map show everything_on day_of_arrival',
       asked:
-        'see_weekend see_tonight list_upcoming show_map_events see_month see_nearby view_week view_month view_list see_map see_calendar show_list',
+        'see_weekend see_tonight list_upcoming show_map_events see_month see_nearby view_week view_month view_list see_map see_calendar show_list look_day_arrival',
     },
     {
       id: 'let-organisers-submit-events',
       name: 'Let organisers submit events',
       size: 'M',
       skill: 'forms',
-      said: 'submit organiser enter',
-      asked: 'send_event enter_event submit_event put_concert type_concert add_party propose_event',
+      said: 'submit organiser enter own_dates',
+      asked:
+        'send_event enter_event submit_event put_concert type_concert add_party propose_event enter_dates send_dates',
     },
     {
       id: 'post-without-account',
@@ -60,14 +61,14 @@ export const eventCalendar = {
       skill: 'moderation',
       said: 'moderate check approve',
       asked:
-        'check_before_publish approve_event release_after_check stop_spam_events look_before_online reject_event confirm_editor confirm_event check_event',
+        'check_before_publish approve_event release_after_check stop_spam_events look_before_online reject_event confirm_editor confirm_event check_event correct_text review_dates',
     },
     {
       id: 'repeat-events',
       name: 'Create recurring events',
       size: 'S',
       skill: 'recurring',
-      said: 'repeat weekly repeated_dates',
+      said: 'repeat weekly repeated_dates every_tuesday except_winter',
       asked: 'repeat_weekly add_recurring repeat_month copy_next_week enter_once_series repeat_dates enter_series',
     },
     {
@@ -100,9 +101,9 @@ export const eventCalendar = {
       name: 'Embed the calendar in websites',
       size: 'M',
       skill: 'share-link',
-      said: 'embed website',
+      said: 'embed website on_their_pages',
       asked:
-        'embed_calendar show_homepage_list include_widget paste_website place_window_website show_association_site',
+        'embed_calendar show_homepage_list include_widget paste_website place_window_website show_association_site show_pages',
     },
     {
       id: 'import-events-other-calendars',
@@ -166,6 +167,16 @@ export const eventCalendar = {
       skill: 'roles',
       said: 'several_calendars own_calendar colour',
       asked: 'give_calendar_rights join_calendars',
+    },
+    {
+      id: 'print-lists',
+      name: 'Print event lists',
+      about: 'A sheet for the boards comes from the calendar.',
+      why: 'not everybody has a phone',
+      size: 'S',
+      skill: 'pdf',
+      said: 'print notice_boards sheet',
+      asked: 'print_boards print_list print_week print_programme hang_list',
     },
     {
       id: 'set-roles-moderate-users',

@@ -4,8 +4,8 @@ export const fieldWork = {
   id: 'field-work',
   title: 'field work products',
   strong:
-    'field inspection technician site_visit work_order worksheet on_site farm inspector surveyor forest_work meter_reading construction_site our_technicians installers_site jobs_outside craftsmen_jobs visit_customers_report inspect_bridges protocol_site window_cleaning cleaning_jobs fitters heating_company clean_windows round_houses jobs_by_phone houses_weeks todays_round fitter_day',
-  weak: 'offline photo form gps report checklist customer tractor job signal location crew tree construction',
+    'field inspection technician site_visit work_order worksheet on_site farm inspector surveyor forest_work meter_reading construction_site our_technicians installers_site jobs_outside craftsmen_jobs visit_customers_report inspect_bridges protocol_site window_cleaning cleaning_jobs fitters heating_company clean_windows round_houses jobs_by_phone houses_weeks todays_round fitter_day chimney_sweeps houses_by_law sweep_houses nobody_home come_again_house tour_village meters_read_houses gardeners_customers measured_values_print visits_week_before piano_tuner pest_control lift_fitters installers_jobs gutter pool_service_customers alarm_installers hedge_cutting customers_visits plumbers jobs_van',
+  weak: 'offline photo form gps report checklist customer tractor job signal location crew tree construction chimney sweep village tour roof measured swept visit van plumber electrician gardener garden card house yearly spot fitter installer',
   things: ['job', 'inspection', 'visit', 'order', 'site', 'report', 'sheet'],
   people: ['technicians', 'inspectors', 'workers', 'crews', 'farmers', 'gardeners', 'customers'],
   field: 'work outside the office',
@@ -17,9 +17,9 @@ export const fieldWork = {
       why: 'idle and double trips cost the day',
       size: 'M',
       skill: 'schedule',
-      said: 'assign plan_jobs dispatch_jobs who_goes plan_board dragging_jobs',
+      said: 'assign plan_jobs dispatch_jobs who_goes plan_board dragging_jobs nobody_home',
       asked:
-        'plan_day give_job assign_job see_goes divide_jobs drag_job_man plan_week split_jobs send_man hand_out_jobs see_free see_jobs_today move_jobs_tomorrow give_cousin_half',
+        'plan_day give_job assign_job see_goes divide_jobs drag_job_man plan_week split_jobs send_man hand_out_jobs see_free see_jobs_today move_jobs_tomorrow give_cousin_half come_again_home',
     },
     {
       id: 'fill-forms-site-also',
@@ -28,9 +28,9 @@ export const fieldWork = {
       why: 'the work is where the network is not',
       size: 'L',
       skill: 'offline',
-      said: 'form site fill_in offline_form checklist_site',
+      said: 'form site fill_in offline_form checklist_site measured_values swept_measured',
       asked:
-        'fill_form fill_protocol write_protocol fill_cellar enter_values tick_form type_site fill_sheet replace_paper',
+        'fill_form fill_protocol write_protocol fill_cellar enter_values tick_form type_site fill_sheet replace_paper note_measured enter_measured press_big_button',
     },
     {
       id: 'work-offline-phone',
@@ -79,7 +79,7 @@ export const fieldWork = {
       why: 'a signature ends the discussion',
       size: 'S',
       skill: 'signature',
-      said: 'signature sign',
+      said: 'signature sign owner_signs',
       asked: 'sign_screen sign_phone sign_finger sign_tablet collect_signature sign_done sign_site',
     },
     {
@@ -121,7 +121,7 @@ export const fieldWork = {
       skill: 'pdf',
       said: 'report pdf customer_report',
       asked:
-        'send_report print_report write_report_evening mail_report give_customer_report create_protocol hand_report send_protocol',
+        'send_report print_report write_report_evening mail_report give_customer_report create_protocol hand_report send_protocol print_spot print_values',
     },
     {
       id: 'repeat-jobs',
@@ -130,9 +130,9 @@ export const fieldWork = {
       why: 'what nobody orders is not done',
       size: 'M',
       skill: 'recurring',
-      said: 'every_weeks repeat contract contracts_jobs',
+      said: 'every_weeks repeat contract contracts_jobs twice_a_year',
       asked:
-        'repeat_job put_house_weeks repeat_weeks come_weeks create_job_contract return_weeks produce_jobs plan_again_weeks',
+        'repeat_job put_house_weeks repeat_weeks come_weeks create_job_contract return_weeks produce_jobs plan_again_weeks visit_twice_year',
     },
     {
       id: 'keep-history-place',
@@ -152,7 +152,7 @@ export const fieldWork = {
       why: 'driving earns nothing',
       size: 'L',
       skill: 'routing',
-      said: 'route shortest tour',
+      said: "route shortest tour tour_by_village day's_tour",
       asked:
         'plan_route drive_shortest sort_route drive_less see_next_stop calculate_way save_petrol order_stops plan_tour drive_around order_map give_round sort_round plan_round',
     },
@@ -165,7 +165,7 @@ export const fieldWork = {
       skill: 'sms',
       said: 'before_arrival message_customer',
       asked:
-        'text_evening_before message_customer_before tell_customer_arrival text_customer_day send_customer_time remind_customer_tomorrow ring_before_arrival',
+        'text_evening_before message_customer_before tell_customer_arrival text_customer_day send_customer_time remind_customer_tomorrow ring_before_arrival say_week_before tell_week_before announce_visit send_card_before',
     },
     {
       id: 'track-stock-parts',
@@ -193,7 +193,8 @@ export const fieldWork = {
       size: 'S',
       skill: 'notifications',
       said: 'notify office problem report_back',
-      asked: 'tell_office call_office report_problem tell_boss send_problem report_defect report_broken tell_found',
+      asked:
+        'tell_office call_office report_problem tell_boss send_problem report_defect report_broken tell_found list_defects',
     },
     {
       id: 'build-forms-without-programming',

@@ -4,8 +4,8 @@ export const hr = {
   id: 'hr',
   title: 'personnel management',
   strong:
-    'hr employees_records personnel_file human_resources hrm staff_administration payslips payroll employee_records performance_review onboarding days_off time_off leave_requests people_company our_staff staff_files sick_notes work_contracts employees_leave absences personnel_administration leave_slips somebody_new_starts new_starts personnel_officer employee_file probation_ends first-aid_course payslips_everybody work_anniversaries contracts_season contract_ends illness_holiday travel_bills certificates_renewed welcome_plan part-time_people artists_technicians staff_wages employees_papers payslip sick_holiday yearly_talks staff_training new_colleague staff_list people_work_here',
-  weak: 'employee leave holiday manager contract salary department document approve staff request company illness certificate renewed welcome artist part-time wage colleague personnel birthday trainee season',
+    "hr employees_records personnel_file human_resources hrm staff_administration payslips payroll employee_records performance_review onboarding days_off time_off leave_requests people_company our_staff staff_files sick_notes work_contracts employees_leave absences personnel_administration leave_slips somebody_new_starts new_starts personnel_officer employee_file probation_ends first-aid_course payslips_everybody work_anniversaries contracts_season contract_ends illness_holiday travel_bills certificates_renewed welcome_plan part-time_people artists_technicians staff_wages employees_papers payslip sick_holiday yearly_talks staff_training new_colleague staff_list people_work_here permits_work_run work_permits passport_copy new_waiters ask_holiday_phone staff_countries wage_office warnings_record sit_down_each who's_off staff_hotel staff_permits people_holidays_contracts staff_file teachers_contracts nurses_staff personnel_small_company who_works_here",
+  weak: 'employee leave holiday manager contract salary department document approve staff request company illness certificate renewed welcome artist part-time wage colleague personnel birthday trainee season permit passport waiter warning kitchen-head holidays ask steps locked countries yearly bank talk',
   things: ['employee', 'request', 'document'],
   people: ['employees', 'managers', 'staff'],
   field: 'personnel',
@@ -28,7 +28,7 @@ export const hr = {
       skill: 'approval',
       said: 'leave holiday days_off vacation request',
       asked:
-        'ask_holiday apply_holiday approve_holiday see_days_left request_vacation book_days_off enter_holiday count_holiday leave_application leave_approve submit_leave ask_leave request_leave',
+        'ask_holiday apply_holiday approve_holiday see_days_left request_vacation book_days_off enter_holiday count_holiday leave_application leave_approve submit_leave ask_leave request_leave ask_phone_holiday say_yes_holiday ask_phone',
     },
     {
       id: 'track-attendance-working-time',
@@ -45,9 +45,9 @@ export const hr = {
       why: 'errors in pay cost trust',
       size: 'L',
       skill: 'calculation',
-      said: 'payroll salary payslip',
+      said: 'payroll salary payslip wage_office numbers_wage',
       asked:
-        'pay_wages print_payslip see_payslip calculate_salary send_payslip run_salary download_payslip fetch_payslip hand_slip calculate_tax_salary pay_salaries see_slip',
+        'pay_wages print_payslip see_payslip calculate_salary send_payslip run_salary download_payslip fetch_payslip hand_slip calculate_tax_salary pay_salaries see_slip send_numbers_wage',
     },
     {
       id: 'recruit-job-postings-applicants',
@@ -62,7 +62,7 @@ export const hr = {
       name: 'Review performance and goals',
       size: 'M',
       skill: 'goals',
-      said: 'review goal appraisal',
+      said: 'review goal appraisal sit_down_each',
       asked:
         'plan_review_talk note_review rate_year set_goals_staff write_appraisal hold_yearly_talk collect_feedback_colleagues hold_appraisal rate_goals write_review review_staff',
     },
@@ -71,7 +71,7 @@ export const hr = {
       name: 'Onboard new employees with checklists',
       size: 'S',
       skill: 'checklists',
-      said: 'onboarding new first_day welcome_plan',
+      said: 'onboarding new first_day welcome_plan ten_steps same_steps new_waiters',
       asked:
         'welcome_starter prepare_first_day tick_first_day list_first_week hire_onboard start_list_signed start_itself_contract plan_first_week give_welcome_plan',
     },
@@ -124,16 +124,17 @@ export const hr = {
       name: 'Show absences in a team calendar',
       size: 'S',
       skill: 'calendar',
-      said: 'calendar away who_is',
-      asked: 'see_away see_sick_today see_holiday_team show_absent see_off_week see_missing_today',
+      said: "calendar away who_is who's_off",
+      asked: 'see_away see_sick_today see_holiday_team show_absent see_off_week see_missing_today show_off',
     },
     {
       id: 'store-documents-contracts',
       name: 'Store documents and contracts',
       size: 'M',
       skill: 'attachments',
-      said: 'document contract',
-      asked: 'keep_contracts upload_certificates store_letters find_contract scan_contract store_contract put_contract',
+      said: 'document contract passport_copy',
+      asked:
+        'keep_contracts upload_certificates store_letters find_contract scan_contract store_contract put_contract keep_passport lock_papers',
     },
     {
       id: 'let-employees-update-data',
@@ -163,6 +164,16 @@ export const hr = {
       asked: 'see_laptop hand_out_laptop return_laptop list_keys see_owns_phone give_back_keys note_laptop',
     },
     {
+      id: 'record-warnings',
+      name: 'Record warnings and notes',
+      about: 'What was said is kept with the file.',
+      why: 'before court only paper counts',
+      size: 'S',
+      skill: 'notes',
+      said: 'warnings record',
+      asked: 'record_warning note_warning keep_warnings',
+    },
+    {
       id: 'announce-news-birthdays',
       name: 'Announce news and birthdays',
       size: 'S',
@@ -188,9 +199,9 @@ export const hr = {
       why: 'a contract runs on unseen',
       size: 'S',
       skill: 'reminders',
-      said: 'probation contract_end',
+      said: 'probation contract_end permits_work permits',
       asked:
-        'warn_contract_ends see_probation_ends remind_contract tell_contract_ends remind_probation remind_work_permit see_ends_months end_probation see_contract_ends_season see_whose_contract',
+        'warn_contract_ends see_probation_ends remind_contract tell_contract_ends remind_probation remind_work_permit see_ends_months end_probation see_contract_ends_season see_whose_contract remind_permit see_permit_ends',
     },
     {
       id: 'acknowledge-policies',

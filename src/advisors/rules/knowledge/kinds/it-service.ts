@@ -4,8 +4,8 @@ export const itService = {
   id: 'it-service',
   title: 'IT service management',
   strong:
-    'itsm cmdb glpi it_service it_department service_management configuration_items tickets_assets assets_tickets licences_contracts_tickets change_requests problem_management incident_change it_team_company which_computer_ticket it_helpdesk_inventory computers_tickets printers_computers_tickets itil services_catalogue approved_what technicians_users it_university incidents_requests changes_servers',
-  weak: 'incident sla licence computer printer contract technician',
+    'itsm cmdb glpi it_service it_department service_management configuration_items tickets_assets assets_tickets licences_contracts_tickets change_requests problem_management incident_change it_team_company which_computer_ticket it_helpdesk_inventory computers_tickets printers_computers_tickets itil services_catalogue approved_what technicians_users it_university incidents_requests changes_servers IT_section police_IT server_friday laptops_stations on_call_harm hangs_switch within_hours_prove changes_why_back systems_depend outage_users city_IT hospital_IT faculty_IT users_report_faults first_level second_level service_times',
+  weak: 'incident sla licence computer printer contract technician laptop server switch station outage harm on-call sergeant boss budget hospital network rollback software devices user fault',
   things: ['ticket', 'asset', 'change', 'contract', 'user'],
   people: ['technicians', 'employees', 'users', 'administrators'],
   field: 'IT service',
@@ -17,7 +17,7 @@ export const itService = {
       skill: 'tickets',
       said: 'incident ticket request report',
       asked:
-        'report_problem open_ticket report_broken send_ticket ask_help handle_ticket answer_ticket record_incident report_fault report_incident',
+        'report_problem open_ticket report_broken send_ticket ask_help handle_ticket answer_ticket record_incident report_fault report_incident tell_form tell_broken',
     },
     {
       id: 'keep-inventory-computers-software',
@@ -32,25 +32,27 @@ export const itService = {
       name: 'Manage configuration items and their relations',
       size: 'M',
       skill: 'tree',
-      said: 'cmdb relation impact depends register_systems',
-      asked: 'see_depends show_dependencies link_server draw_relations see_affected register_systems relate_systems',
+      said: 'cmdb relation impact depends register_systems hangs_on',
+      asked:
+        'see_depends show_dependencies link_server draw_relations see_affected register_systems relate_systems see_hangs_switch',
     },
     {
       id: 'set-service-levels-escalate',
       name: 'Set service levels and escalate',
       size: 'M',
       skill: 'reminders',
-      said: 'sla deadline escalate',
+      said: 'sla deadline escalate within_hours',
       asked:
-        'set_answer_time escalate_late tell_overdue measure_response warn_sla measure_time escalate_line pass_upwards set_service_times measure_service',
+        'set_answer_time escalate_late tell_overdue measure_response warn_sla measure_time escalate_line pass_upwards set_service_times measure_service prove_hours prove_within sort_harm rank_harm',
     },
     {
       id: 'manage-problems-changes',
       name: 'Plan and approve changes',
       size: 'M',
       skill: 'approval',
-      said: 'problem change approve',
-      asked: 'plan_change approve_change manage_change sign_change plan_back assess_change_risk sign_second',
+      said: 'problem change approve who_agreed how_back',
+      asked:
+        'plan_change approve_change manage_change sign_change plan_back assess_change_risk sign_second write_why_back agree_change note_agreed',
     },
     {
       id: 'offer-service-catalogue-forms',
@@ -83,8 +85,8 @@ export const itService = {
       name: 'Manage licences and contracts',
       size: 'S',
       skill: 'reminders',
-      said: 'licence contract expire',
-      asked: 'track_licence see_contract_ends remind_contract count_licences keep_contracts note_licence',
+      said: 'licence contract expire runs_out',
+      asked: 'track_licence see_contract_ends remind_contract count_licences keep_contracts note_licence see_runs_out',
     },
     {
       id: 'set-profiles-permissions',
@@ -120,7 +122,7 @@ export const itService = {
       why: 'who allowed it is asked later',
       size: 'S',
       skill: 'approval',
-      said: 'approval head approve',
+      said: "approval head approve boss's_yes",
       asked: 'approve_request approve_heads sign_request ask_head release_request record_approved see_approved',
     },
     {

@@ -4,8 +4,8 @@ export const logistics = {
   id: 'logistics',
   title: 'transport and logistics products',
   strong:
-    'logistics parcel shipment courier freight dispatch delivery_route driver truck fleet cargo pickup_point warehouse_dispatch deliver_parcels deliveries_drivers our_drivers deliver_goods haulage delivery_tours meals_wheels drive_meals meals_old deliver_meals routes_head stops_day haulier trucks_tours tours_drivers rounds_stops cargo_bike riders_stops waybill',
-  weak: 'route address stop load customer vehicle van status signature tracking trip order time_window',
+    'logistics parcel shipment courier freight dispatch delivery_route driver truck fleet cargo pickup_point warehouse_dispatch deliver_parcels deliveries_drivers our_drivers deliver_goods haulage delivery_tours meals_wheels drive_meals meals_old deliver_meals routes_head stops_day haulier trucks_tours tours_drivers rounds_stops cargo_bike riders_stops waybill move_pianos move_houses removal_firm removals crews_trucks cubic_metres stairs_fragile trucks_crews pianos_trucks boxes_lent moving_company driver_tours furniture_transport coal_delivery deliver_meals_home school_bus_tours milk_collection refuse_tours deliver_bread heating_oil_delivery',
+  weak: 'route address stop load customer vehicle van status signature tracking trip order time_window crew piano stairs volume fragile cubic boxes tachograph truck bread meals milk drivers unload ramp trailer depot pallets',
   things: ['delivery', 'shipment', 'parcel', 'tour', 'order', 'vehicle', 'stop'],
   people: ['drivers', 'dispatchers', 'customers', 'couriers', 'receivers'],
   field: 'transport and logistics',
@@ -26,7 +26,7 @@ export const logistics = {
       name: 'Manage orders and shipments',
       size: 'S',
       skill: 'catalogue',
-      said: 'order shipment list',
+      said: 'order shipment list from_to cubic_metres',
       asked: 'see_orders take_order write_order list_shipments record_parcel add_shipment',
     },
     {
@@ -34,9 +34,9 @@ export const logistics = {
       name: 'Assign tours to drivers',
       size: 'M',
       skill: 'tasks',
-      said: 'assign driver order',
+      said: 'assign driver order crews_trucks',
       asked:
-        'give_driver_order assign_driver hand_tour dispatch_driver split_orders_drivers send_driver_job give_stops_others pass_stops share_stops swap_tour',
+        'give_driver_order assign_driver hand_tour dispatch_driver split_orders_drivers send_driver_job give_stops_others pass_stops share_stops swap_tour put_crew_job assign_crew give_crew',
     },
     {
       id: 'show-vehicles-live-map',
@@ -57,7 +57,7 @@ export const logistics = {
       skill: 'mobile',
       said: 'driver_app list_day next_stop driver_sees',
       asked:
-        'guide_driver show_driver_next navigate_driver tell_driver_next open_driver_app see_next_stop show_tour_phone see_list_phone',
+        'guide_driver show_driver_next navigate_driver tell_driver_next open_driver_app see_next_stop show_tour_phone see_list_phone see_job_phone',
     },
     {
       id: 'record-handing-over-signature',
@@ -66,7 +66,7 @@ export const logistics = {
       why: 'was it delivered is a dispute',
       size: 'S',
       skill: 'signature',
-      said: 'signature photo proof_delivery photo_bag arrival_signature',
+      said: 'signature photo proof_delivery photo_bag arrival_signature customer_signs',
       asked:
         'sign_received sign_screen photograph_door prove_delivered take_signature photograph_parcel swipe_given photograph_bag take_photo_door tick_delivered confirm_delivered',
     },
@@ -122,9 +122,9 @@ export const logistics = {
       name: 'Calculate freight rates and create invoices',
       size: 'M',
       skill: 'invoicing',
-      said: 'price invoice collective_invoice',
+      said: 'price invoice collective_invoice extra_hours quote_by',
       asked:
-        'calculate_price bill_customer write_invoice work_out_freight charge_kilometre quote_price calculate_freight',
+        'calculate_price bill_customer write_invoice work_out_freight charge_kilometre quote_price calculate_freight quote_volume bill_extra_hours',
     },
     {
       id: 'keep-address-notes',
@@ -161,8 +161,8 @@ export const logistics = {
       why: 'pallets are money',
       size: 'S',
       skill: 'stock',
-      said: 'empties pallets crates empties_counted',
-      asked: 'count_empties count_pallets note_crates track_pallets',
+      said: 'empties pallets crates empties_counted boxes_lent',
+      asked: 'count_empties count_pallets note_crates track_pallets lend_boxes note_boxes_back',
     },
     {
       id: 'scan-at-step',
@@ -200,8 +200,8 @@ export const logistics = {
       why: 'a breakdown is dearer',
       size: 'S',
       skill: 'maintenance',
-      said: 'maintenance service vehicle',
-      asked: 'remind_inspection remind_oil plan_service_van tell_service_due warn_tyres remind_mot',
+      said: 'maintenance service vehicle tachograph_dates licences_truck',
+      asked: 'remind_inspection remind_oil plan_service_van tell_service_due warn_tyres remind_mot remind_tachograph',
     },
     {
       id: 'connect-other-programs-api',

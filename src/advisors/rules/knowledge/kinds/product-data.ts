@@ -4,8 +4,8 @@ export const productData = {
   id: 'product-data',
   title: 'product information',
   strong:
-    'product_information product_data pim product_catalogue article_data product_texts data_sheets suppliers_products product_sheet product_descriptions attributes_products catalogue_shops item_master product_pictures_texts one_place_products dealers_figures attributes_family product_attributes articles_makers shop_sends_form each_shop_sheet products_spreadsheets',
-  weak: 'product attribute category channel translation picture supplier export price shop article description variant sku',
+    'product_information product_data pim product_catalogue article_data product_texts data_sheets suppliers_products product_sheet product_descriptions attributes_products catalogue_shops item_master product_pictures_texts one_place_products dealers_figures attributes_family product_attributes articles_makers shop_sends_form each_shop_sheet products_spreadsheets titles_blurbs covers_resolution record_per_title wholesalers_libraries editions_titles scale_region publishing_titles data_dealers figures_dealers data_sheet_dealers one_record catalogue_data articles_texts_pictures specifications_products sizes_weights_products ingredients_products article_master',
+  weak: 'product attribute category channel translation picture supplier export price shop article description variant sku title blurb cover edition resolution wholesaler retailer region scale record ready trade ingredients allergens weight dealer brand',
   things: ['product', 'attribute', 'category'],
   people: ['editors', 'suppliers', 'shops'],
   field: 'product data',
@@ -15,9 +15,9 @@ export const productData = {
       name: 'Manage products with attributes in one place',
       size: 'M',
       skill: 'custom-fields',
-      said: 'describe attribute category attributes_family',
+      said: 'describe attribute category attributes_family record_per one_record',
       asked:
-        'enter_product add_attribute describe_product write_size keep_products maintain_attributes put_once enter_once type_once',
+        'enter_product add_attribute describe_product write_size keep_products maintain_attributes put_once enter_once type_once keep_record_title',
     },
     {
       id: 'organise-products-categories',
@@ -32,16 +32,16 @@ export const productData = {
       name: 'Manage images and documents of products',
       size: 'M',
       skill: 'attachments',
-      said: 'picture document pictures_documents documents_attached',
-      asked: 'attach_photo upload_pictures add_datasheet keep_pictures put_photos attach_manual',
+      said: 'picture document pictures_documents documents_attached own_resolution',
+      asked: 'attach_photo upload_pictures add_datasheet keep_pictures put_photos attach_manual resize_pictures',
     },
     {
       id: 'manage-variants-families-products',
       name: 'Manage product variants and families',
       size: 'M',
       skill: 'tree',
-      said: 'variant family variants_colour',
-      asked: 'add_sizes manage_colours group_variants create_variant split_sizes',
+      said: 'variant family variants_colour new_edition',
+      asked: 'add_sizes manage_colours group_variants create_variant split_sizes copy_product',
     },
     {
       id: 'import-products-suppliers-spreadsheets',
@@ -57,9 +57,9 @@ export const productData = {
       name: 'Export products to shops and channels',
       size: 'M',
       skill: 'import-export',
-      said: 'export shop channel',
+      said: "export shop channel trade's_format",
       asked:
-        'send_shop export_amazon push_shop export_catalogue send_marketplace feed_shops export_dealer give_shop_sheet send_sheet fill_form_shop',
+        'send_shop export_amazon push_shop export_catalogue send_marketplace feed_shops export_dealer give_shop_sheet send_sheet fill_form_shop send_night_format export_night',
     },
     {
       id: 'translate-product-texts',
@@ -85,8 +85,8 @@ export const productData = {
       why: 'shops refuse incomplete products',
       size: 'M',
       skill: 'code-checks',
-      said: 'complete missing how_complete',
-      asked: 'see_missing show_percent find_gaps see_incomplete tell_missing count_complete',
+      said: "complete missing how_complete isn't_ready",
+      asked: 'see_missing show_percent find_gaps see_incomplete tell_missing count_complete see_ready show_ready',
     },
     {
       id: 'search-filter-products',
@@ -179,7 +179,7 @@ export const productData = {
       name: 'Manage prices',
       size: 'M',
       skill: 'price-lists',
-      said: 'price',
+      said: 'price prices_country',
       asked: 'set_price change_price keep_prices add_discount calculate_price enter_price',
     },
     {

@@ -4,8 +4,8 @@ export const qualityManagement = {
   id: 'quality-management',
   title: 'quality and complaints in companies',
   strong:
-    'quality_management iso_9001 nonconformity complaint_production corrective_action capa quality_manual defects_factory inspection_production iso_audit faulty_parts complaints_customers_production audit_findings non-conformities eight_d reject_rate haccp hygiene fridge_temperatures inspector_fridge cleaning_fridge deviations_measures certified_iso gauges_calibration inspector_wanted wrong_version_documents calibrated_gauges',
-  weak: 'defect complaint cause measure audit inspection supplier batch photo responsible faulty nonconformity audit_plan',
+    'quality_management iso_9001 nonconformity complaint_production corrective_action capa quality_manual defects_factory inspection_production iso_audit faulty_parts complaints_customers_production audit_findings non-conformities eight_d reject_rate haccp hygiene fridge_temperatures inspector_fridge cleaning_fridge deviations_measures certified_iso gauges_calibration inspector_wanted wrong_version_documents calibrated_gauges batch_tested lot_tested notified_body shop_reports_odd fix_held read_instructions_sign prove_fix tested_pulled complaint_answer_days wrong_parts_customer faulty_batches test_reports_batch laboratory_quality product_safety ISO food_safety inspector_comes accreditation',
+  weak: 'defect complaint cause measure audit inspection supplier batch photo responsible faulty nonconformity audit_plan tested newton odd fix prove instruction sign yarn safety lot accredited inspector pulled reported measured deviation norm',
   things: ['complaint', 'measure', 'inspection'],
   people: ['quality managers', 'workers', 'suppliers'],
   field: 'quality',
@@ -17,7 +17,7 @@ export const qualityManagement = {
       skill: 'forms',
       said: 'record defect complaint photo nonconformity',
       asked:
-        'report_defect write_complaint photograph_defect enter_defect report_fault note_mistake tell_wrong_part report_scratch photograph_scratch write_down_wrong note_wrong_photo report_mistake report_incident write_mistake record_complaint write_photo_wrong',
+        'report_defect write_complaint photograph_defect enter_defect report_fault note_mistake tell_wrong_part report_scratch photograph_scratch write_down_wrong note_wrong_photo report_mistake report_incident write_mistake record_complaint write_photo_wrong report_odd answer_complaint report_shop',
     },
     {
       id: 'assign-corrective-measures-dates',
@@ -26,16 +26,16 @@ export const qualityManagement = {
       skill: 'tasks',
       said: 'measure assign action measures_dates',
       asked:
-        'assign_fix give_task_fix decide_fixes set_deadline_fix assign_measure put_right note_measure check_measure_worked fix_until note_did check_effect',
+        'assign_fix give_task_fix decide_fixes set_deadline_fix assign_measure put_right note_measure check_measure_worked fix_until note_did check_effect prove_fix prove_held verify_fix',
     },
     {
       id: 'control-documents-approval',
       name: 'Control documents with versions and approval',
       size: 'M',
       skill: 'approval',
-      said: 'document approve version controlled_documents',
+      said: 'document approve version controlled_documents only_current work_instructions',
       asked:
-        'approve_instruction release_document find_work_instruction sign_document lock_old_version read_procedure update_procedure see_newest_version use_newest confirm_read read_valid go_approver release_version',
+        'approve_instruction release_document find_work_instruction sign_document lock_old_version read_procedure update_procedure see_newest_version use_newest confirm_read read_valid go_approver release_version sign_read',
     },
     {
       id: 'plan-record-audits',
@@ -69,7 +69,7 @@ export const qualityManagement = {
       skill: 'checklists',
       said: 'inspect plan',
       asked:
-        'measure_part check_delivery inspect_parts enter_measurement test_batch check_incoming fill_inspection sign_inspection inspect_incoming inspect_goods',
+        'measure_part check_delivery inspect_parts enter_measurement test_batch check_incoming fill_inspection sign_inspection inspect_incoming inspect_goods write_newtons record_test pull_batch write_test_result',
     },
     {
       id: 'analyse-causes-method',
@@ -79,14 +79,14 @@ export const qualityManagement = {
       size: 'M',
       said: 'cause analysis 8d',
       asked:
-        'ask_why find_cause draw_fishbone fill_8d analyse_cause ask_five_times find_reason find_happened see_happened',
+        'ask_why find_cause draw_fishbone fill_8d analyse_cause ask_five_times find_reason find_happened see_happened find_out_why see_why',
     },
     {
       id: 'keep-measuring-equipment-calibration',
       name: 'Manage calibration of equipment',
       size: 'M',
       skill: 'maintenance',
-      said: 'calibration',
+      said: 'calibration due_check machine_due',
       asked:
         'calibrate_gauge remind_calibration lock_gauge send_scale_calibrate list_gauges warn_calibration_due tell_gauge_due calibrate_calipers',
     },
@@ -179,9 +179,9 @@ export const qualityManagement = {
       name: 'Trace lots and batches',
       size: 'M',
       skill: 'history',
-      said: 'batch trace flour_went went_which',
+      said: 'batch trace flour_went went_which yarn_lot',
       asked:
-        'trace_batch find_batch see_customer_batch follow_lot recall_batch see_material_came find_lot see_customer_got see_lot call_back_batch see_went_loaf',
+        'trace_batch find_batch see_customer_batch follow_lot recall_batch see_material_came find_lot see_customer_got see_lot call_back_batch see_went_loaf see_yarn_lot',
     },
     {
       id: 'define-quality-goals-reviews',

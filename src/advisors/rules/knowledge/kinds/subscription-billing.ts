@@ -4,8 +4,8 @@ export const subscriptionBilling = {
   id: 'subscription-billing',
   title: 'subscription billing',
   strong:
-    'subscription_billing recurring_billing usage_billing saas_billing metered_billing customers_plans billing_engine monthly_plans_customers charge_customers_monthly plans_upgrade saas_customers recurring_invoices pay_per_use api_calls_bill failed_cards bank_bounces members_monthly_debit climbing_gym monthly_thing plans_trial proration recurring_revenue retries_payment monthly_yearly_plans take_money_month',
-  weak: 'plan customer invoice payment usage trial upgrade tax dunning revenue saas recurring metered',
+    "subscription_billing recurring_billing usage_billing saas_billing metered_billing customers_plans billing_engine monthly_plans_customers charge_customers_monthly plans_upgrade saas_customers recurring_invoices pay_per_use api_calls_bill failed_cards bank_bounces members_monthly_debit climbing_gym monthly_thing plans_trial proration recurring_revenue retries_payment monthly_yearly_plans take_money_month rent_dispensers pay_by_month pay_machine_month pay_the_year certain_next_year who's_leaving tried_again_mail bill_first_of_month monthly_fee_members debit_fails bounced_debits box_monthly software_rent hosting_customers_bill members_fee_automatically course_fee_monthly",
+  weak: 'plan customer invoice payment usage trial upgrade tax dunning revenue saas recurring metered dispenser rent month card stern mail stop leaving bounce machine office filter debit expired paused',
   things: ['subscription', 'plan', 'invoice'],
   people: ['customers', 'finance staff'],
   field: 'billing',
@@ -32,8 +32,9 @@ export const subscriptionBilling = {
       name: 'Bill by usage',
       size: 'L',
       skill: 'calculation',
-      said: 'usage metered usage_based',
-      asked: 'count_calls bill_used charge_gigabyte measure_use pay_used count_used charge_usage send_usage',
+      said: 'usage metered usage_based they_used',
+      asked:
+        'count_calls bill_used charge_gigabyte measure_use pay_used count_used charge_usage send_usage bill_bottles count_bottles',
     },
     {
       id: 'prorate-changes',
@@ -42,7 +43,7 @@ export const subscriptionBilling = {
       why: 'quarrels are about half months',
       size: 'S',
       skill: 'calculation',
-      said: 'proration part_amount rest_month middle_month',
+      said: 'proration part_amount rest_month middle_month from_the_12th more_from',
       asked: 'pay_rest pay_part_month join_pay_rest calculate_part charge_rest split_month',
     },
     {
@@ -50,9 +51,9 @@ export const subscriptionBilling = {
       name: 'Create invoices automatically',
       size: 'M',
       skill: 'invoicing',
-      said: 'invoice automatic_invoice',
+      said: 'invoice automatic_invoice bill_on_the_first bill_out',
       asked:
-        'write_invoice send_invoice print_invoice number_invoices create_bill mail_invoice bill_month go_invoice invoice_automatically',
+        'write_invoice send_invoice print_invoice number_invoices create_bill mail_invoice bill_month go_invoice invoice_automatically bill_first bill_out_without',
     },
     {
       id: 'take-payments-several-providers',
@@ -68,9 +69,9 @@ export const subscriptionBilling = {
       name: 'Retry failed payments and send reminders',
       size: 'M',
       skill: 'reminders',
-      said: 'dunning retry failed',
+      said: 'dunning retry failed stern_mail',
       asked:
-        'retry_card remind_failed try_card_again chase_unpaid ask_card_expired block_unpaid remind_unpaid repeat_debit try_again_days try_again write_friendly_mail write_letter_unpaid send_dunning warn_unpaid close_unpaid write_mail_failed',
+        'retry_card remind_failed try_card_again chase_unpaid ask_card_expired block_unpaid remind_unpaid repeat_debit try_again_days try_again write_friendly_mail write_letter_unpaid send_dunning warn_unpaid close_unpaid write_mail_failed send_stern_mail try_card stop_unpaid',
     },
     {
       id: 'manage-customers',
@@ -88,25 +89,25 @@ export const subscriptionBilling = {
       skill: 'profiles',
       said: 'portal self own_page customers_page',
       asked:
-        'change_card_themselves download_themselves change_address_themselves cancel_themselves see_invoices_online manage_themselves see_contract download_invoice stop_themselves pause_themselves change_card',
+        'change_card_themselves download_themselves change_address_themselves cancel_themselves see_invoices_online manage_themselves see_contract download_invoice stop_themselves pause_themselves change_card see_bills change_card_alone',
     },
     {
       id: 'report-recurring-revenue-churn',
       name: 'Report recurring revenue and churn',
       size: 'M',
       skill: 'reports',
-      said: 'revenue churn how_many_joined how_many_left',
+      said: "revenue churn how_many_joined how_many_left who's_leaving",
       asked:
-        'see_revenue count_left see_cancelled see_customers_lost forecast_income compare_months see_churn earn_month see_left see_joined see_comes_month count_joined show_revenue',
+        'see_revenue count_left see_cancelled see_customers_lost forecast_income compare_months see_churn earn_month see_left see_joined see_comes_month count_joined show_revenue see_certain see_certain_year',
     },
     {
       id: 'grant-coupons-credits',
       name: 'Apply coupons and discounts',
       size: 'M',
       skill: 'vouchers',
-      said: 'coupon credit discount',
+      said: 'coupon credit discount want_less year_ahead',
       asked:
-        'enter_code give_discount create_coupon reduce_price give_free_month redeem_voucher grant_discount take_off_students reduce_students',
+        'enter_code give_discount create_coupon reduce_price give_free_month redeem_voucher grant_discount take_off_students reduce_students pay_year_ahead',
     },
     {
       id: 'calculate-taxes',

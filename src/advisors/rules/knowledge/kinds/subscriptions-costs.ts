@@ -4,8 +4,8 @@ export const subscriptionsCosts = {
   id: 'subscriptions-costs',
   title: 'subscription and contract trackers',
   strong:
-    'subscriptions_pay cancel_subscriptions streaming_subscriptions contracts_cancel notice_period subscription_tracker mobile_contract all_subscriptions my_subscriptions trial_bill streaming_services contracts_end cancel_contracts pay_every_month_forgotten gym_contract netflix_spotify direct_debits magazines_subscribed monthly_charges renewals insurance_renews running_contracts trials_cancelled subscriptions_surprise telephone_contracts cost_a_year_cancel',
-  weak: 'month yearly renew cost insurance netflix remind forgotten charge spotify gym magazine debit renewal',
+    'subscriptions_pay cancel_subscriptions streaming_subscriptions contracts_cancel notice_period subscription_tracker mobile_contract all_subscriptions my_subscriptions trial_bill streaming_services contracts_end cancel_contracts pay_every_month_forgotten gym_contract netflix_spotify direct_debits magazines_subscribed monthly_charges renewals insurance_renews running_contracts trials_cancelled subscriptions_surprise telephone_contracts cost_a_year_cancel which_account_day phone_contracts gym_nobody free_month taken_from_account lost_track_pay what_gets_debited memberships_pay bell_before can_be_stopped contract_list_family running_costs_home regular_payments_forgotten abo standing_costs',
+  weak: 'month yearly renew cost insurance netflix remind forgotten charge spotify gym magazine debit renewal phone contract ex account taken stopped fortnight bell free trial debited membership streaming newspaper',
   things: ['subscription', 'contract'],
   people: ['members', 'users'],
   field: 'household contracts',
@@ -16,9 +16,9 @@ export const subscriptionsCosts = {
       about: 'Each has an amount, a cycle and the next payment.',
       why: 'small sums hide well',
       size: 'S',
-      said: "subscriptions record list price renew price_currency interval what's_running",
+      said: "subscriptions record list price renew price_currency interval what's_running from_which_account taken_from",
       asked:
-        'enter_netflix list_subscriptions add_subscription enter_price note_contract put_gym collect_contracts see_subscriptions write_pay see_running list_running record_contracts see_pays see_running_since',
+        'enter_netflix list_subscriptions add_subscription enter_price note_contract put_gym collect_contracts see_subscriptions write_pay see_running list_running record_contracts see_pays see_running_since see_taken_account track_taken',
     },
     {
       id: 'remind-before-subscription-renews',
@@ -27,9 +27,9 @@ export const subscriptionsCosts = {
       why: 'a missed date costs a year',
       size: 'M',
       skill: 'reminders',
-      said: 'remind before cancel notice forgotten',
+      said: 'remind before cancel notice forgotten bell_before fortnight_before',
       asked:
-        'warn_renews remind_cancel tell_before remind_trial nag_cancel ring_before warn_extended remind_renewal cancel_time',
+        'warn_renews remind_cancel tell_before remind_trial nag_cancel ring_before warn_extended remind_renewal cancel_time ring_bell_before',
     },
     {
       id: 'show-monthly-yearly-costs',
@@ -48,7 +48,7 @@ export const subscriptionsCosts = {
       why: 'a day too late costs a year',
       size: 'S',
       skill: 'reminders',
-      said: 'notice_period cancellation_date get_out',
+      said: 'notice_period cancellation_date get_out can_be_stopped end_in_march',
       asked: 'see_until_write tell_early remind_write warn_notice tell_write_until see_cancel_until end_trial',
     },
     {
@@ -125,7 +125,7 @@ export const subscriptionsCosts = {
       why: 'families pay twice for one service',
       size: 'M',
       skill: 'splitting',
-      said: 'family share household who_pays',
+      said: 'family share household who_pays who_pays_it',
       asked:
         'split_wife share_family see_uses add_partner divide_cost invite_husband see_family_pays see_same_list share_sister',
     },
@@ -136,7 +136,7 @@ export const subscriptionsCosts = {
       why: 'success should be seen',
       size: 'S',
       skill: 'history',
-      said: 'saved cancelled trial saved_since',
+      said: 'saved cancelled trial saved_since free_month',
       asked:
         'see_saved mark_cancelled tick_cancelled count_saved follow_trial keep_ended see_cancelled hide_ended show_saved see_saved_cancelled',
     },

@@ -4,8 +4,8 @@ export const talkProposals = {
   id: 'talk-proposals',
   title: 'conference programme products',
   strong:
-    'call_for_papers talk_proposals conference_programme speakers_submit conference_talks submissions_review conference_schedule abstracts talks_conference speakers_conference conference_reviewers speakers_apply talks_rooms_times lightning_talks programme_committee workshop_submissions papers_reviewers proposals_slots short_talks talks_teachers abstracts_reviewers hand_in_talk submit_talks proposals_reviewers reviewers_score conference_proposals ideas_talks',
-  weak: 'conference speaker review talk session room track schedule submit committee attendee programme keynote congress reviewer',
+    'call_for_papers talk_proposals conference_programme speakers_submit conference_talks submissions_review conference_schedule abstracts talks_conference speakers_conference conference_reviewers speakers_apply talks_rooms_times lightning_talks programme_committee workshop_submissions papers_reviewers proposals_slots short_talks talks_teachers abstracts_reviewers hand_in_talk submit_talks proposals_reviewers reviewers_score conference_proposals ideas_talks jury_watches film_festival_entries films_submitted makers_send best_forty gives_one_to_ten contest_entries competition_entries prize_jury scholarship_jury blocks_minutes short_films_festival call_entries poster_sessions submitters jury_scores juries',
+  weak: 'conference speaker review talk session room track schedule submit committee attendee programme keynote congress reviewer jury film maker synopsis entry prize block letter festival brochure contest submitted points scientist minutes',
   things: ['talk', 'proposal', 'session', 'speaker'],
   people: ['speakers', 'reviewers', 'organisers', 'attendees'],
   field: 'conferences',
@@ -19,7 +19,7 @@ export const talkProposals = {
       skill: 'submissions',
       said: 'submit proposal hand_in form collect',
       asked:
-        'submit_talk hand_talk send_abstract propose_talk apply_talk submit_proposal submit_abstract say_title submit_paper',
+        'submit_talk hand_talk send_abstract propose_talk apply_talk submit_proposal submit_abstract say_title submit_paper send_synopsis send_link submit_film submit_entry send_film',
     },
     {
       id: 'review-score-proposals',
@@ -28,9 +28,9 @@ export const talkProposals = {
       why: 'the loudest should not win',
       size: 'M',
       skill: 'ratings',
-      said: 'review score committee vote',
+      said: 'review score committee vote one_to_ten jury',
       asked:
-        'score_talk rate_talk give_points judge_talk read_proposals give_stars score_proposals score_names rate_ideas review_abstract vote_talks review_three',
+        'score_talk rate_talk give_points judge_talk read_proposals give_stars score_proposals score_names rate_ideas review_abstract vote_talks review_three score_sentence watch_score rate_films',
     },
     {
       id: 'build-schedule-drag-drop',
@@ -39,9 +39,9 @@ export const talkProposals = {
       why: 'speakers cannot be twice',
       size: 'M',
       skill: 'schedule',
-      said: 'schedule rooms timetable plan timetable_rooms',
+      said: 'schedule rooms timetable plan timetable_rooms blocks_of',
       asked:
-        'put_slots place_talks move_talks plan_programme drag_talks lay_day_rooms put_rooms plan_rooms move_sessions',
+        'put_slots place_talks move_talks plan_programme drag_talks lay_day_rooms put_rooms plan_rooms move_sessions go_blocks put_blocks add_lengths',
     },
     {
       id: 'publish-programme',
@@ -59,9 +59,9 @@ export const talkProposals = {
       why: 'two hundred mails by hand',
       size: 'M',
       skill: 'templates',
-      said: 'accept reject mail answer',
+      said: 'accept reject mail answer decent_letter',
       asked:
-        'accept_talk refuse_talk tell_speakers write_rejected send_letter_picked send_rejection mail_accepted tell_accepted send_acceptance',
+        'accept_talk refuse_talk tell_speakers write_rejected send_letter_picked send_rejection mail_accepted tell_accepted send_acceptance write_decent',
     },
     {
       id: 'keep-speaker-profiles',
@@ -155,8 +155,8 @@ export const talkProposals = {
       name: 'Review anonymously',
       size: 'S',
       skill: 'anonymity',
-      said: 'anonymous blind hide',
-      asked: 'hide_names hide_author review_blind',
+      said: 'anonymous blind hide no_one_sees',
+      asked: 'hide_names hide_author review_blind see_others_done hide_scores see_others_scores',
     },
     {
       id: 'let-speakers-confirm',
@@ -167,6 +167,16 @@ export const talkProposals = {
       skill: 'approval',
       said: 'confirm',
       asked: 'confirm_speakers say_yes_speaker confirm_talk confirm_come',
+    },
+    {
+      id: 'take-entry-fees',
+      name: 'Take entry fees',
+      about: 'A fee is paid with the entry.',
+      why: 'it keeps the serious ones',
+      size: 'S',
+      skill: 'payments',
+      said: 'fee pay_euros',
+      asked: 'pay_entry_fee charge_submission pay_submit collect_fee',
     },
     {
       id: 'discuss-proposals',

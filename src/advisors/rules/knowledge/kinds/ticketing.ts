@@ -4,8 +4,8 @@ export const ticketing = {
   id: 'ticketing',
   title: 'ticket sales',
   strong:
-    'ticket_sale ticket_sales online_ticket tickets_online seat_plan box_office concert_tickets admission entrance_scan ticket_shop sell_tickets tickets_concert tickets_theatre seats_theatre early_bird numbered_seats ticketing_portal free_entry weekend_ticket festival_tickets sell_festival reduced_price box_office_cash ticket_pdf places_course',
-  weak: 'concert event seat price reduced pdf code scan door attendee order treasurer',
+    'ticket_sale ticket_sales online_ticket tickets_online seat_plan box_office concert_tickets admission entrance_scan ticket_shop sell_tickets tickets_concert tickets_theatre seats_theatre early_bird numbered_seats ticketing_portal free_entry weekend_ticket festival_tickets sell_festival reduced_price box_office_cash ticket_pdf places_course open-air_cinema cinema_evenings evenings_summer code_gate gate_code students_cheaper free_entry_sponsors films_passes season_tickets theatre_seats choir_concert_tickets tickets_gate buy_on_way show_tickets cabaret visitors_tonight guided_tours_tickets',
+  weak: 'concert event seat price reduced pdf code scan door attendee order treasurer cinema film gate popcorn evening festival theatre cabaret visitors student cheaper thunder pass numbered tonight',
   things: ['ticket', 'order', 'event', 'seat'],
   people: ['visitors', 'buyers', 'attendees', 'guests', 'members'],
   field: 'events with tickets',
@@ -18,7 +18,7 @@ export const ticketing = {
       size: 'L',
       skill: 'checkout',
       said: 'sale sell online',
-      asked: 'buy_online buy_tickets order_tickets sell_page sell_ticket offer_tickets sell_shop',
+      asked: 'buy_online buy_tickets order_tickets sell_page sell_ticket offer_tickets sell_shop buy_phone buy_way',
     },
     {
       id: 'offer-price-categories-reductions',
@@ -26,7 +26,7 @@ export const ticketing = {
       about: 'Adults, children and members have their price.',
       why: 'not all pay the same',
       size: 'S',
-      said: 'reduced prices categories',
+      said: 'reduced prices categories students_cheaper cheaper',
       asked:
         'charge_children sell_early offer_reduced give_students reduce_price_pupils set_early_bird sell_weekend_ticket offer_ticket_types set_prices charge_reduced define_prices set_categories',
     },
@@ -49,7 +49,7 @@ export const ticketing = {
       skill: 'scan',
       said: 'scanning scan door wifi',
       asked:
-        'scan_entrance scan_door scan_gate check_entrance check_door scan_phones scan_code check_tickets scan_offline scan_signal check_code check_gate',
+        'scan_entrance scan_door scan_gate check_entrance check_door scan_phones scan_code check_tickets scan_offline scan_signal check_code check_gate show_code_gate',
     },
     {
       id: 'manage-orders',
@@ -106,7 +106,7 @@ export const ticketing = {
       size: 'M',
       skill: 'refunds',
       asked:
-        'give_back give_money cancel_ticket return_ticket pass_ticket refund_money pay_back call_off cancel_two_days give_place_colleague pass_ticket_friend transfer_ticket',
+        'give_back give_money cancel_ticket return_ticket pass_ticket refund_money pay_back call_off cancel_two_days give_place_colleague pass_ticket_friend transfer_ticket cancel_thunder',
     },
     {
       id: 'report-sales-income',
@@ -117,7 +117,7 @@ export const ticketing = {
       skill: 'reports',
       said: 'sales list treasurer',
       asked:
-        'see_sold count_sold show_income count_tickets see_sales see_income see_earned report_day compare_sold show_sales',
+        'see_sold count_sold show_income count_tickets see_sales see_income see_earned report_day compare_sold show_sales see_come_tonight count_visitors',
     },
     {
       id: 'let-buyers-choose-seats',
@@ -127,6 +127,16 @@ export const ticketing = {
       size: 'L',
       said: 'seats seat',
       asked: 'choose_seat pick_seat click_seat book_seat see_seats number_seats',
+    },
+    {
+      id: 'sell-passes',
+      name: 'Sell season and multi-visit passes',
+      about: 'One pass counts for several evenings.',
+      why: 'fans come often',
+      size: 'S',
+      skill: 'vouchers',
+      said: 'pass season_ticket ten_evenings film_passes passes_fans',
+      asked: 'sell_passes buy_season_ticket use_pass count_evenings sell_season',
     },
     {
       id: 'write-all-attendees',
@@ -156,6 +166,16 @@ export const ticketing = {
       said: 'attendee_list badge name_tag',
       asked:
         'print_list print_badge print_names export_attendees export_list save_guest_list list_attendees download_names',
+    },
+    {
+      id: 'issue-free-tickets',
+      name: 'Issue free tickets',
+      about: 'Sponsors and artists are on the list.',
+      why: 'the mayor does not pay',
+      size: 'S',
+      skill: 'vouchers',
+      said: 'free_ones complimentary guest_list free_sponsors',
+      asked: 'give_free_tickets issue_free send_free',
     },
     {
       id: 'keep-waiting-list',

@@ -4,8 +4,8 @@ export const timeBilling = {
   id: 'time-billing',
   title: 'time and billing products',
   strong:
-    'invoice time_tracking timesheet freelancer quote billing billable working_hours tax_advisor estimate write_invoices my_invoices bill_hours hours_clients invoices_clients freelance',
-  weak: 'client project hour rate payment reminder vat tax pdf receipt month paid customer',
+    "invoice time_tracking timesheet freelancer quote billing billable working_hours tax_advisor estimate write_invoices my_invoices bill_hours hours_clients invoices_clients freelance bill_on_phone bill_customers_spot write_a_bill bills_home makes_bills small_trade_bills same_price_list photographer_bills who_hasn't_paid takings_year tutor_bills translator_bills bill_by_hand one-man_business one-woman_business self-employed",
+  weak: 'client project hour rate payment reminder vat tax pdf receipt month paid customer bill takings kilometre trade self-employed tuner photographer translator tutor unpaid spot letterhead',
   things: ['invoice', 'project', 'quote', 'quote', 'client', 'payment', 'expense'],
   people: ['clients', 'freelancers', 'customers', 'employees', 'accountants'],
   field: 'billing and services',
@@ -17,9 +17,9 @@ export const timeBilling = {
       why: 'copying figures brings errors',
       size: 'M',
       skill: 'invoicing',
-      said: 'invoice tracked invoice_hours end_month from_hours',
+      said: 'invoice tracked invoice_hours end_month from_hours bill_on_the_phone',
       asked:
-        'write_bill create_bill bill_hours turn_hours invoice_recorded_times invoice_hours send_hours_bill create_invoice bill_month_hours write_invoices',
+        'write_bill create_bill bill_hours turn_hours invoice_recorded_times invoice_hours send_hours_bill create_invoice bill_month_hours write_invoices bill_spot write_bill_phone',
     },
     {
       id: 'write-quotes-turn-them',
@@ -38,8 +38,8 @@ export const timeBilling = {
       why: 'each has other terms',
       size: 'S',
       skill: 'profiles',
-      said: 'client rate customer_list',
-      asked: 'set_rate charge_client pay_rate',
+      said: 'client rate customer_list paid_last_time',
+      asked: 'set_rate charge_client pay_rate remember_paid see_paid_last',
     },
     {
       id: 'accept-online-payment',
@@ -49,7 +49,7 @@ export const timeBilling = {
       size: 'L',
       skill: 'payments',
       said: 'pay_online card',
-      asked: 'pay_card pay_online pay_link',
+      asked: 'pay_card pay_online pay_link pay_card_spot',
     },
     {
       id: 'record-hours-clock-entry',
@@ -69,8 +69,8 @@ export const timeBilling = {
       why: 'receipts vanish',
       size: 'S',
       skill: 'attachments',
-      said: 'expense receipt',
-      asked: 'photograph_receipt keep_receipt enter_costs pass_costs',
+      said: 'expense receipt kilometres',
+      asked: 'photograph_receipt keep_receipt enter_costs pass_costs add_kilometres note_kilometres',
     },
     {
       id: 'repeat-monthly',
@@ -100,6 +100,7 @@ export const timeBilling = {
       why: 'the same line is typed every month',
       size: 'S',
       skill: 'catalogue',
+      said: 'price_list',
       asked: 'list_prices keep_price_list pick_article list_services',
     },
     {
@@ -109,9 +110,9 @@ export const timeBilling = {
       why: 'money comes to who asks',
       size: 'M',
       skill: 'reminders',
-      said: 'remind late_payers unpaid overdue reminder_payment',
+      said: "remind late_payers unpaid overdue reminder_payment hasn't_paid",
       asked:
-        'see_unpaid remind_pay see_open chase_payment nag_pay owe_money remind_late send_reminder_unpaid tell_overdue see_late_payers send_payment_reminder',
+        'see_unpaid remind_pay see_open chase_payment nag_pay owe_money remind_late send_reminder_unpaid tell_overdue see_late_payers send_payment_reminder show_red see_paid',
     },
     {
       id: 'handle-tax-rates-rules',
@@ -149,8 +150,8 @@ export const timeBilling = {
       why: 'next month should be no surprise',
       size: 'M',
       skill: 'reports',
-      said: 'report income open_amounts',
-      asked: 'see_earned see_turnover show_earnings',
+      said: "report income open_amounts year's_takings",
+      asked: 'see_earned see_turnover show_earnings show_takings see_takings',
     },
     {
       id: 'mark-billable-unbilled',

@@ -5,7 +5,7 @@ export const events = {
   title: 'event products',
   strong:
     'event conference festival attendee meetup workshop concert party wedding rsvp organise_festival plan_event plan_party our_festival conference_guests organise_conference open_day guests_party register_event sign_up_event conference_registration gathering guest_list delegates_register invitation_page turns_seventy whole_clan brings_salad groups_publish announcements_platforms birthday_party who_comes how_many_come publish_events takes_part guests_answer race_starters starters start_number running_club_race entry_fee late_entry races_year participants_register tournament_entry fun_run hike_registration excursion course_registration trip_registration summer_camp_registration open_air members_sign_up start_list parents_sign helpers_stands party_planning street_festival class_reunion wedding_guests reunion',
-  weak: 'date participant register guest venue programme speaker volunteer invitation band find_date propose meeting race starter entry parents helper stand fee list club camp excursion announcement map route hall neighbours weather cancel',
+  weak: 'date participant register guest venue programme speaker volunteer invitation band find_date propose meeting race starter entry parents helper stand fee club camp excursion announcement map route neighbours weather cancel',
   things: ['event', 'date', 'session', 'talk', 'concert', 'meeting', 'rehearsal', 'workshop'],
   people: ['participants', 'guests', 'attendees', 'members', 'visitors', 'volunteers'],
   field: 'organising events',

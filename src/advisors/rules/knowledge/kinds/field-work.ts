@@ -4,8 +4,8 @@ export const fieldWork = {
   id: 'field-work',
   title: 'field work products',
   strong:
-    'field inspection technician site_visit work_order worksheet on_site farm inspector surveyor forest_work meter_reading construction_site our_technicians installers_site jobs_outside craftsmen_jobs visit_customers_report inspect_bridges protocol_site window_cleaning cleaning_jobs fitters heating_company clean_windows round_houses jobs_by_phone houses_weeks todays_round fitter_day chimney_sweeps houses_by_law sweep_houses nobody_home come_again_house tour_village meters_read_houses gardeners_customers measured_values_print visits_week_before piano_tuner pest_control lift_fitters installers_jobs gutter pool_service_customers alarm_installers hedge_cutting customers_visits plumbers jobs_van',
-  weak: 'offline photo form gps report checklist customer tractor job signal location crew tree construction chimney sweep village tour roof measured swept visit van plumber electrician gardener garden card house yearly spot fitter installer',
+    'field inspection technician site_visit work_order worksheet on_site farm inspector surveyor forest_work meter_reading construction_site our_technicians installers_site jobs_outside craftsmen_jobs visit_customers_report inspect_bridges protocol_site window_cleaning cleaning_jobs fitters heating_company clean_windows round_houses jobs_by_phone houses_weeks todays_round fitter_day chimney_sweeps houses_by_law sweep_houses nobody_home come_again_house tour_village meters_read_houses gardeners_customers measured_values_print visits_week_before piano_tuner pest_control lift_fitters installers_jobs pool_service_customers alarm_installers hedge_cutting customers_visits plumbers jobs_van',
+  weak: 'offline photo form gps report checklist customer tractor job signal location crew tree construction chimney sweep village tour roof measured swept visit van plumber electrician gardener garden fitter installer',
   things: ['job', 'inspection', 'visit', 'order', 'site', 'report', 'sheet'],
   people: ['technicians', 'inspectors', 'workers', 'crews', 'farmers', 'gardeners', 'customers'],
   field: 'work outside the office',

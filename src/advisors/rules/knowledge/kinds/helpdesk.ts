@@ -5,7 +5,7 @@ export const helpdesk = {
   title: 'helpdesk and service products',
   strong:
     'helpdesk ticket support customer_service service_desk complaint request_tracking issue_reporting support_mailbox answer_mails same_mail requests_mail users_problems it_problems questions_students support_requests tickets_support complaints_customers inquiries help_desk answer_faster broken_beamers standard_answers customers_write old_case who_answers forget_none one_mailbox who_answered same_questions_day customers_mails grabs_corridor shared_mailbox password_printer customer_desk write_ring support_software write_info each_answers unanswered mails_unanswered shared_inbox_mails info_mails usual_letters requests_tenants letters_requests questions_mail_answer mails_colleagues complaints_residents forgotten_mails requests_colleagues broken_projector faults_reported mails_pile who_answers_mail',
-  weak: 'agent answer question problem status report queue priority customer email knowledge resolve map photo city mail write unanswered colleague letter reply forwarded waiting request complaint urgent tenant resident desk fault assistance',
+  weak: 'agent answer question problem status report queue priority customer email knowledge resolve map photo city mail unanswered colleague letter reply forwarded request complaint urgent tenant resident fault assistance',
   things: ['ticket', 'request', 'report', 'question', 'complaint', 'problem', 'case'],
   people: ['agents', 'customers', 'colleagues', 'staff', 'citizens', 'users', 'residents'],
   field: 'customer service',

@@ -5,7 +5,7 @@ export const hr = {
   title: 'personnel management',
   strong:
     "hr employees_records personnel_file human_resources hrm staff_administration payslips payroll employee_records performance_review onboarding days_off time_off leave_requests people_company our_staff staff_files sick_notes work_contracts employees_leave absences personnel_administration leave_slips somebody_new_starts new_starts personnel_officer employee_file probation_ends first-aid_course payslips_everybody work_anniversaries contracts_season contract_ends illness_holiday travel_bills certificates_renewed welcome_plan part-time_people artists_technicians staff_wages employees_papers payslip sick_holiday yearly_talks staff_training new_colleague staff_list people_work_here permits_work_run work_permits passport_copy new_waiters ask_holiday_phone staff_countries wage_office warnings_record sit_down_each who's_off staff_hotel staff_permits people_holidays_contracts staff_file teachers_contracts nurses_staff personnel_small_company who_works_here",
-  weak: 'employee leave holiday manager contract salary department document approve staff request company illness certificate renewed welcome artist part-time wage colleague personnel birthday trainee season permit passport waiter warning kitchen-head holidays ask steps locked countries yearly bank talk',
+  weak: 'employee leave holiday manager contract salary department document approve staff request company illness certificate renewed welcome artist part-time wage colleague personnel birthday trainee permit passport waiter warning kitchen-head holidays locked countries yearly',
   things: ['employee', 'request', 'document'],
   people: ['employees', 'managers', 'staff'],
   field: 'personnel',

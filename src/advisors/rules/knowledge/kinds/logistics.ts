@@ -5,7 +5,7 @@ export const logistics = {
   title: 'transport and logistics products',
   strong:
     'logistics parcel shipment courier freight dispatch delivery_route driver truck fleet cargo pickup_point warehouse_dispatch deliver_parcels deliveries_drivers our_drivers deliver_goods haulage delivery_tours meals_wheels drive_meals meals_old deliver_meals routes_head stops_day haulier trucks_tours tours_drivers rounds_stops cargo_bike riders_stops waybill move_pianos move_houses removal_firm removals crews_trucks cubic_metres stairs_fragile trucks_crews pianos_trucks boxes_lent moving_company driver_tours furniture_transport coal_delivery deliver_meals_home school_bus_tours milk_collection refuse_tours deliver_bread heating_oil_delivery',
-  weak: 'route address stop load customer vehicle van status signature tracking trip order time_window crew piano stairs volume fragile cubic boxes tachograph truck bread meals milk drivers unload ramp trailer depot pallets',
+  weak: 'route address stop load customer vehicle van status signature tracking trip order time_window crew piano stairs fragile cubic boxes tachograph truck drivers unload ramp trailer depot pallets',
   things: ['delivery', 'shipment', 'parcel', 'tour', 'order', 'vehicle', 'stop'],
   people: ['drivers', 'dispatchers', 'customers', 'couriers', 'receivers'],
   field: 'transport and logistics',

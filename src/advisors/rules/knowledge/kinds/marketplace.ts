@@ -5,7 +5,7 @@ export const marketplace = {
   title: 'exchange and sharing products',
   strong:
     'classifieds second-hand swap barter exchange sharing lending_platform give_away clothes toolshare neighbourhood_help swap_list second_hand_things sell_second give_things swap_things clothes_swap buy_used courgettes classified_ads ads_neighbours sell_used baby_clothes listings sellers_buyers notice_board_village give_away_things rent_out renters rent_gear rent_search classified ads_expire platform_renting_out renting_out sellers_products craftsmen_small_jobs jobs_old_ladies makes_price help_neighbours_jobs tutors_pupils babysitters_parents find_craftsman handymen offers_services platform_helpers cleaners_households private_teachers freelancers_clients_platform both_sides_find garden_share rooms_rent_hour dog_sitters price_says_yes',
-  weak: 'lend lending deposit offer search photo price meet neighbour category borrow message rating item free child trade advert ad seller buyer used pickup craftsman handyman tutor job quarrel papers service helper provider babysitter broken county',
+  weak: 'lend lending deposit offer search photo price meet neighbour category borrow message rating item free child trade advert ad seller buyer used pickup craftsman handyman tutor job quarrel service helper provider babysitter',
   things: ['offer', 'item', 'listing', 'tool', 'article', 'request'],
   people: ['neighbours', 'members', 'sellers', 'buyers', 'users', 'parents', 'people'],
   field: 'sharing and second hand',

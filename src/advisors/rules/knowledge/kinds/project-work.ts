@@ -5,7 +5,7 @@ export const projectWork = {
   title: 'project work products',
   strong:
     "project task kanban to-do todo backlog milestone gantt sprint team_work assignment colleagues our_projects tasks_team who_does_what team_tasks work_team jobs_agency agency_projects to-dos_live to_do_doing doing_done engineering_office_projects group_tasks tasks_dependencies tasks_depend film_crew shooting_days what_until_when crew_changes late_tasks jobs_crew one_spot_project work_divided tasks_committee plan_building_project house_move wedding_tasks exhibition_planning working_group to_do_wall sticky_notes wall_notes campaign_planning year_plan deadlines_forgotten move_depot firms_months comes_later planned_spent minutes_monday renovation_plan exhibition_plan festival_planning who's_doing_what everything_after_later month_plan office_move construction_plan product_launch responsible_until steps_months school_trip_planning",
-  weak: 'deadline assign board team list status meeting plan checklist progress client crew film scene late done responsible files caterer wall sticky note jobs step until grant office overview crane minutes director months firms sheet week spent launch depot renovation',
+  weak: 'deadline assign board team list status meeting plan checklist progress client crew film scene late done responsible files caterer wall sticky note jobs step until grant office overview crane minutes months firms spent launch depot renovation',
   things: ['task', 'milestone', 'issue', 'step', 'ticket'],
   people: ['members', 'colleagues', 'teams', 'volunteers', 'clients', 'freelancers'],
   field: 'project and team work',

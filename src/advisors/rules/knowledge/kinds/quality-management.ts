@@ -5,7 +5,7 @@ export const qualityManagement = {
   title: 'quality and complaints in companies',
   strong:
     'quality_management iso_9001 nonconformity complaint_production corrective_action capa quality_manual defects_factory inspection_production iso_audit faulty_parts complaints_customers_production audit_findings non-conformities eight_d reject_rate haccp hygiene fridge_temperatures inspector_fridge cleaning_fridge deviations_measures certified_iso gauges_calibration inspector_wanted wrong_version_documents calibrated_gauges batch_tested lot_tested notified_body shop_reports_odd fix_held read_instructions_sign prove_fix tested_pulled complaint_answer_days wrong_parts_customer faulty_batches test_reports_batch laboratory_quality product_safety ISO food_safety inspector_comes accreditation',
-  weak: 'defect complaint cause measure audit inspection supplier batch photo responsible faulty nonconformity audit_plan tested newton odd fix prove instruction sign yarn safety lot accredited inspector pulled reported measured deviation norm',
+  weak: 'defect complaint cause measure audit inspection supplier batch photo responsible faulty nonconformity audit_plan tested newton fix prove instruction safety lot accredited inspector reported measured deviation norm',
   things: ['complaint', 'measure', 'inspection'],
   people: ['quality managers', 'workers', 'suppliers'],
   field: 'quality',

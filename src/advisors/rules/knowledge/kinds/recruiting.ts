@@ -5,7 +5,7 @@ export const recruiting = {
   title: 'recruiting and job products',
   strong:
     'applicant candidate job_offer job_application recruiting recruitment hiring vacancy cv resume new_staff_applications applications_jobs find_staff job_applicants headhunter hires hire_people cvs cvs_folders applicants_vacancy interviewers rejection_letters job_page open_positions hiring_fairly placements short_drivers drivers_short apply_minute apply_phone need_staff poster_apply apply_without_cv find_drivers new_drivers bring_friend_bonus test_drive people_apply staff_shortage find_nurses search_workers apprentices_search trainees_apply candidates_folder jobs_advertised interview_committee',
-  weak: 'job interview apply position staff company application skill shift salary absence holiday manager team poster bonus driver licence trainee apprentice spring phoned hire shortage signed stage portal letter agency',
+  weak: 'job interview apply position staff company application skill shift salary absence holiday manager team bonus driver licence trainee apprentice phoned hire shortage signed portal agency',
   things: ['application', 'candidate', 'position', 'employee', 'job', 'request', 'interview'],
   people: ['applicants', 'candidates', 'employees', 'recruiters', 'managers', 'colleagues'],
   field: 'recruiting and staff',

@@ -5,7 +5,7 @@ export const subscriptionBilling = {
   title: 'subscription billing',
   strong:
     "subscription_billing recurring_billing usage_billing saas_billing metered_billing customers_plans billing_engine monthly_plans_customers charge_customers_monthly plans_upgrade saas_customers recurring_invoices pay_per_use api_calls_bill failed_cards bank_bounces members_monthly_debit climbing_gym monthly_thing plans_trial proration recurring_revenue retries_payment monthly_yearly_plans take_money_month rent_dispensers pay_by_month pay_machine_month pay_the_year certain_next_year who's_leaving tried_again_mail bill_first_of_month monthly_fee_members debit_fails bounced_debits box_monthly software_rent hosting_customers_bill members_fee_automatically course_fee_monthly",
-  weak: 'plan customer invoice payment usage trial upgrade tax dunning revenue saas recurring metered dispenser rent month card stern mail stop leaving bounce machine office filter debit expired paused',
+  weak: 'plan customer invoice payment usage trial upgrade tax dunning revenue saas recurring metered dispenser rent card stern mail leaving bounce filter debit expired paused',
   things: ['subscription', 'plan', 'invoice'],
   people: ['customers', 'finance staff'],
   field: 'billing',

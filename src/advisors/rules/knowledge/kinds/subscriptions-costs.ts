@@ -5,7 +5,7 @@ export const subscriptionsCosts = {
   title: 'subscription and contract trackers',
   strong:
     'subscriptions_pay cancel_subscriptions streaming_subscriptions contracts_cancel notice_period subscription_tracker mobile_contract all_subscriptions my_subscriptions trial_bill streaming_services contracts_end cancel_contracts pay_every_month_forgotten gym_contract netflix_spotify direct_debits magazines_subscribed monthly_charges renewals insurance_renews running_contracts trials_cancelled subscriptions_surprise telephone_contracts cost_a_year_cancel which_account_day phone_contracts gym_nobody free_month taken_from_account lost_track_pay what_gets_debited memberships_pay bell_before can_be_stopped contract_list_family running_costs_home regular_payments_forgotten abo standing_costs',
-  weak: 'month yearly renew cost insurance netflix remind forgotten charge spotify gym magazine debit renewal phone contract ex account taken stopped fortnight bell free trial debited membership streaming newspaper',
+  weak: 'month yearly renew cost insurance netflix remind forgotten charge spotify gym magazine debit renewal contract taken stopped fortnight free trial debited membership streaming newspaper',
   things: ['subscription', 'contract'],
   people: ['members', 'users'],
   field: 'household contracts',

@@ -5,7 +5,7 @@ export const timeBilling = {
   title: 'time and billing products',
   strong:
     "invoice time_tracking timesheet freelancer quote billing billable working_hours tax_advisor estimate write_invoices my_invoices bill_hours hours_clients invoices_clients freelance bill_on_phone bill_customers_spot write_a_bill bills_home makes_bills small_trade_bills same_price_list photographer_bills who_hasn't_paid takings_year tutor_bills translator_bills bill_by_hand one-man_business one-woman_business self-employed",
-  weak: 'client project hour rate payment reminder vat tax pdf receipt month paid customer bill takings kilometre trade self-employed tuner photographer translator tutor unpaid spot letterhead',
+  weak: 'client project hour rate payment reminder vat tax pdf receipt month paid customer bill takings kilometre trade self-employed tuner photographer translator unpaid letterhead',
   things: ['invoice', 'project', 'quote', 'quote', 'client', 'payment', 'expense'],
   people: ['clients', 'freelancers', 'customers', 'employees', 'accountants'],
   field: 'billing and services',

@@ -5,7 +5,7 @@ export const warehouse = {
   title: 'warehouse management',
   strong:
     'warehouse_management pick_pack pick_orders pack_ship storage_bins goods_receipt put_away picking_list forklift shelves_pickers warehouse_workers pallets orders_picked inbound_outbound goods_in_out depot hand_out_medicine logistics_provider pallet_places picking wrong_picks foreman_store depot_camps picks_scanners picking_lists truck_comes count_against shelf_pallet bottles_cases importer_hall hall_shelves orders_collected scanner_guns lies_too_long heavy_low goods_arrive boxes_went stores_clerk relief_goods storekeeper store_issue spare_room_goods stockroom outgoing_goods picking_walk',
-  weak: 'pallet bin pick pack ship dock carrier receipt aisle hall truck shelf paper scanner collected shipment bottle vintage customs clerk crate forklift inbound outbound store depot goods',
+  weak: 'pallet bin pick pack ship dock carrier receipt aisle truck shelf scanner collected shipment bottle vintage customs crate forklift inbound outbound store depot goods',
   things: ['order', 'item', 'bin', 'shipment'],
   people: ['warehouse workers', 'managers'],
   field: 'logistics',

@@ -4,7 +4,7 @@ export const backup = {
   id: 'backup',
   title: 'backup tools',
   strong:
-    'backup backups restore_files data_loss disk_died backup_laptops backup_server lost_data hard_drive_failure ransomware back_up lose_data disk_dies copy_data laptop_stolen save_copies backup_program backups_fail nightly_backup restore_backup computer_saved disk_failed tape external_disk copies_new disk_plugged save_failed each_computer_saved copy_elsewhere folder_looked photos_disk saved_second_place copy_at_friend laptop_saved old_copies keep_daily databases_saved machine_saved copy_somewhere_else delete_letter_back copies_of_everything second_copy old_states computers_nobody_saves saved_somewhere_else disk_broke lost_photos run_without_us_night computer_dies_everything lost_files_once data_lost_once everything_gone_disk wants_back_file copy_box_house deleted_have_it_back',
+    'backup backups restore_files data_loss disk_died backup_laptops backup_server lost_data hard_drive_failure ransomware back_up lose_data disk_dies copy_data laptop_stolen save_copies backup_program backups_fail nightly_backup restore_backup computer_saved disk_failed tape external_disk copies_new disk_plugged save_failed each_computer_saved copy_elsewhere folder_looked photos_disk saved_second_place copy_at_friend laptop_saved old_copies keep_daily databases_saved machine_saved copy_somewhere_else delete_letter_back copies_of_everything second_copy old_states computers_nobody_saves saved_somewhere_else disk_broke lost_photos run_without_us_night computer_dies_everything lost_files_once data_lost_once everything_gone_disk wants_back_file copy_box_house deleted_have_it_back copied_every_evening copies_to_disk copy_rented_space changed_bits has_not_worked_days copy_evening_itself scrambled_nobody from_months_ago computers_network_drive',
   weak: 'server laptop disk nas cloud nightly copy encrypted version tape restore copies saved lost deleted',
   things: ['backup', 'file', 'device'],
   people: ['users', 'colleagues', 'administrators'],
@@ -27,7 +27,7 @@ export const backup = {
       why: 'storage belongs to others',
       size: 'M',
       skill: 'encryption',
-      said: 'encrypt nobody_read',
+      said: 'encrypt nobody_read scrambled',
       asked:
         'lock_copies stop_reading_copy protect_thief keep_provider_out hide_cloud encrypt_leaves read_friend read_copy encrypt_before read_nobody',
     },
@@ -48,7 +48,7 @@ export const backup = {
       about: 'Disk, server and cloud storage are targets.',
       why: 'the fire takes both',
       size: 'M',
-      said: 'cloud elsewhere second_place nas s3 storage somewhere_else',
+      said: 'cloud elsewhere second_place nas s3 storage somewhere_else rented_space',
       asked:
         'put_second_disk send_cloud keep_outside_house copy_usb save_dropbox put_away_house put_copy_friend save_second_place keep_copy_elsewhere copy_second_place send_box_elsewhere save_box_elsewhere keep_somewhere_else put_somewhere_else',
     },
@@ -107,9 +107,9 @@ export const backup = {
       why: 'an unnoticed failure is no backup',
       size: 'M',
       skill: 'notifications',
-      said: 'warn fail notify mail',
+      said: 'warn fail notify mail not_worked',
       asked:
-        'shout_failed tell_went_wrong ping_nothing_copied mail_failed ring_missed tell_save_failed tell_failed mail_result tell_failed_somebody',
+        'shout_failed tell_went_wrong ping_nothing_copied mail_failed ring_missed tell_save_failed tell_failed mail_result tell_failed_somebody tell_worked_days',
     },
     {
       id: 'show-reports-statistics-backups',

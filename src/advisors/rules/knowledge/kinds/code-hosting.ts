@@ -4,7 +4,7 @@ export const codeHosting = {
   id: 'code-hosting',
   title: 'code hosting and review',
   strong:
-    'git_hosting code_review repository_hosting merge_requests source_code_hosting source_control host_code our_repositories own_github review_code gitlab look_changes_before keep_code code_server code_file_share list_bugs versions_code approve_changes_code fork repositories git pull_request code_branches programmers_code send_change changed_line remarks_line patches push_master main_branch propose_change changes_discussed contribute_code fork_work home_for_code errors_filed zips_code code_institute share_code our_code code_programmers versions_program code_zips code_drive',
+    'git_hosting code_review repository_hosting merge_requests source_code_hosting source_control host_code our_repositories own_github review_code gitlab look_changes_before keep_code code_server code_file_share list_bugs versions_code approve_changes_code fork repositories git pull_request code_branches programmers_code send_change changed_line remarks_line patches push_master main_branch propose_change changes_discussed contribute_code fork_work home_for_code errors_filed zips_code code_institute share_code our_code code_programmers versions_program code_zips code_drive suggest_improvement_accepts software_past ready_builds_download overwrite_main_line piece_of_software improvement_sends_back old_software_versions text_files_versions_whose whose_copy_is_right whose_version_right',
   weak: 'branch commit review issue comment developer diff team',
   things: ['repository', 'change', 'review', 'issue'],
   people: ['developers', 'reviewers', 'teams', 'maintainers'],
@@ -28,7 +28,7 @@ export const codeHosting = {
       skill: 'comments',
       said: 'code_review review_changes comment_line merge_request pull_request',
       asked:
-        'look_code_before read_changes comment_line say_line check_colleague_code approve_merge see_changed_line write_beside_line review_code read_code look_code see_code_before look_change_before propose_change discuss_change write_remarks_line send_patch review_patch send_change_back mark_line merge_change suggest_change approve_change submit_change discuss_changes_land discuss_before talk_change_before see_colleague_change',
+        'look_code_before read_changes comment_line say_line check_colleague_code approve_merge see_changed_line write_beside_line review_code read_code look_code see_code_before look_change_before propose_change discuss_change write_remarks_line send_patch review_patch send_change_back mark_line merge_change suggest_change approve_change submit_change discuss_changes_land discuss_before talk_change_before see_colleague_change suggest_improvement accept_improvement send_back_remarks',
     },
     {
       id: 'track-issues-labels-milestones',
@@ -37,9 +37,9 @@ export const codeHosting = {
       why: 'a second tool is forgotten',
       size: 'M',
       skill: 'tickets',
-      said: 'issue label milestone track_bugs',
+      said: 'issue label milestone track_bugs known_faults',
       asked:
-        'note_bugs list_broken report_bug write_bug collect_bugs follow_bug write_down_bugs file_bug keep_bugs manage_issues list_bugs file_errors assign_errors keep_errors',
+        'note_bugs list_broken report_bug write_bug collect_bugs follow_bug write_down_bugs file_bug keep_bugs manage_issues list_bugs file_errors assign_errors keep_errors see_known_faults list_faults',
     },
     {
       id: 'run-checks-change',
@@ -60,7 +60,7 @@ export const codeHosting = {
       skill: 'approval',
       said: 'protect branch main_branch rules',
       asked:
-        'stop_pushing_main lock_main ask_two_eyes forbid_force protect_release push_directly_main stop_direct_push lock_branch push_master forbid_push prevent_pushing_main block_push push_main write_master_directly',
+        'stop_pushing_main lock_main ask_two_eyes forbid_force protect_release push_directly_main stop_direct_push lock_branch push_master forbid_push prevent_pushing_main block_push push_main write_master_directly overwrite_main prevent_overwriting',
     },
     {
       id: 'search-code',
@@ -118,9 +118,9 @@ export const codeHosting = {
       about: 'A tag becomes a release with notes and files.',
       why: 'users want a finished version',
       size: 'S',
-      said: 'release tag_version',
+      said: 'release tag_version ready_builds',
       asked:
-        'download_finished offer_installer put_download release_file upload_binary download_version publish_version tag_version offer_download write_release-notes cite_version',
+        'download_finished offer_installer put_download release_file upload_binary download_version publish_version tag_version offer_download write_release-notes cite_version download_builds',
     },
     {
       id: 'call-other-programs-webhook',
@@ -178,7 +178,7 @@ export const codeHosting = {
       name: 'Show commit history and blame',
       size: 'M',
       skill: 'history',
-      said: 'history blame',
+      said: 'history blame full_past whole_history',
       asked: 'see_changed see_wrote_line compare_versions go_back_version see_commit_history find_broke',
     },
     {

@@ -4,7 +4,7 @@ export const deviceManagement = {
   id: 'device-management',
   title: 'management of phones and computers',
   strong:
-    'mdm mobile_device_management manage_phones manage_tablets company_phones lock_device wipe_device kiosk_mode enroll_devices app_install_remote tablets_field_workers phones_staff devices_policies laptops_updates endpoint_management software_distribution patch_computers install_software_computers tablets_locked all_their_machines drive_there_computer tablets_set_up_hand new_devices_register lost_ones_wiped phones_app_only drivers_install_games computers_small_firms whats_installed devices_wiped machines_one_page_virus virus_protection_disk screen_help_machines push_script tablets_notebooks onto_screen phones_come_back phone_out_of_box new_phone_hour private_photos_phones phones_games employees_phones_apps staff_phones',
+    'mdm mobile_device_management manage_phones manage_tablets company_phones lock_device wipe_device kiosk_mode enroll_devices app_install_remote tablets_field_workers phones_staff devices_policies laptops_updates endpoint_management software_distribution patch_computers install_software_computers tablets_locked all_their_machines drive_there_computer tablets_set_up_hand new_devices_register lost_ones_wiped phones_app_only drivers_install_games computers_small_firms whats_installed devices_wiped machines_one_page_virus virus_protection_disk screen_help_machines push_script tablets_notebooks onto_screen phones_come_back phone_out_of_box new_phone_hour private_photos_phones phones_games employees_phones_apps staff_phones tablets_come_back lends_tablets only_apps_run tablets_settings tablets_passwords hundred_tablets tablets_broken_settings devices_come_back',
   weak: 'enroll policy wipe kiosk android patch notebooks wifi virus battery',
   things: ['device', 'policy', 'app', 'user'],
   people: ['administrators', 'employees', 'technicians'],
@@ -17,7 +17,7 @@ export const deviceManagement = {
       skill: 'scan',
       said: 'enroll qr register device',
       asked:
-        'scan_code add_phone register_phone enrol_tablet connect_phone set_up_phone scan_qr register_tablet add_laptop prepare_phone register_themselves set_up_themselves photograph_code take_out_box',
+        'scan_code add_phone register_phone enrol_tablet connect_phone set_up_phone scan_qr register_tablet add_laptop prepare_phone register_themselves set_up_themselves photograph_code take_out_box take_quick',
     },
     {
       id: 'apply-policies-settings-groups',
@@ -41,7 +41,7 @@ export const deviceManagement = {
       name: 'Show device inventory',
       size: 'M',
       skill: 'catalogue',
-      said: 'inventory hardware software list',
+      said: 'inventory hardware software list last_seen',
       asked:
         'list_devices see_phones count_laptops see_owns see_model list_serial keep_list_laptops see_phone_belongs write_serial see_belongs count_tablets count_phones see_battery_storage see_machines_page see_storage see_devices_firm see_switched see_computers_page see_seen_week',
     },
@@ -51,18 +51,18 @@ export const deviceManagement = {
       about: 'A lost device is locked or emptied from afar.',
       why: 'company data is on it',
       size: 'M',
-      said: 'lock wipe lost stolen',
+      said: 'lock wipe lost stolen not_returned',
       asked:
-        'lock_phone wipe_phone delete_stolen delete_lost lock_stolen empty_lost clear_stolen lock_lost block_stolen wipe_employee_leaves empty_phone empty_tablet clear_devices_class clear_left find_clear',
+        'lock_phone wipe_phone delete_stolen delete_lost lock_stolen empty_lost clear_stolen lock_lost block_stolen wipe_employee_leaves empty_phone empty_tablet clear_devices_class clear_left find_clear put_straight_click block_returned reset_click clear_between',
     },
     {
       id: 'restrict-devices-chosen-apps',
       name: 'Limit devices to chosen apps in kiosk mode',
       size: 'M',
       skill: 'roles',
-      said: 'kiosk allowed restrict',
+      said: 'kiosk allowed restrict only_apps',
       asked:
-        'block_apps stop_games limit_apps forbid_facebook hide_apps start_app show_app install_games install_nothing_else',
+        'block_apps stop_games limit_apps forbid_facebook hide_apps start_app show_app install_games install_nothing_else run_apps',
     },
     {
       id: 'locate-devices-map',
@@ -135,7 +135,7 @@ export const deviceManagement = {
       name: 'Update operating systems',
       size: 'M',
       skill: 'deployments',
-      said: 'patch update windows',
+      said: 'patch update windows updates_overnight',
       asked:
         'update_windows install_updates update_android update_system put_updates see_updates_missing update_night run_updates update_overnight go_updates update_devices',
     },
@@ -163,7 +163,8 @@ export const deviceManagement = {
       size: 'M',
       skill: 'roles',
       said: 'role admin',
-      asked: 'give_rights limit_admin decide_wipe assign_role restrict_helpdesk limit_technician give_teacher_rights',
+      asked:
+        'give_rights limit_admin decide_wipe assign_role restrict_helpdesk limit_technician give_teacher_rights handle_branch',
     },
     {
       id: 'separate-clients',

@@ -4,7 +4,7 @@ export const errorTracking = {
   id: 'error-tracking',
   title: 'error tracking',
   strong:
-    "crash crashes error_tracking stack_trace exception crash_report sentry bug_report error_reports app_crashes app_crashed errors_users crashed_phone software_errors exceptions blew_up what_breaks users_crash doesn't_work errors_app app_breaks errors_production script_breaks white_page original_lines minified ran_into_it crash_app same_crash unhandled error_browser customers_error same_error exceptions_place app_crash code_breaks known_errors error_came app_falls_over falls_over_phones app_freezes app_hangs program_crashes software_crashes phones_crash which_phone_version place_in_code customers_errors bugs_customers breaks_for_users errors_on_phones shuts_down_app crashes_by_itself error_messages_customers app_stops app_dies something_breaks_users restart_app_swear when_it_breaks_code fails_in_field hear_of_bugs learn_of_errors",
+    "crash crashes error_tracking stack_trace exception crash_report sentry bug_report error_reports app_crashes app_crashed errors_users crashed_phone software_errors exceptions blew_up what_breaks users_crash doesn't_work errors_app app_breaks errors_production script_breaks white_page original_lines minified ran_into_it crash_app same_crash unhandled error_browser customers_error same_error exceptions_place app_crash code_breaks known_errors error_came app_falls_over falls_over_phones app_freezes app_hangs program_crashes software_crashes phones_crash which_phone_version place_in_code customers_errors bugs_customers breaks_for_users errors_on_phones shuts_down_app crashes_by_itself error_messages_customers app_stops app_dies something_breaks_users restart_app_swear when_it_breaks_code fails_in_field hear_of_bugs learn_of_errors report_each_fault report_fault_itself developer_guesses steps_before_fault faults_counter equal_faults fault_version same_fault_again faults_in_program program_hiccups customers_call_fault fault_by_itself what_she_pressed what_they_pressed fixed_in_version software_faults",
   weak: 'app release version alert user group log slack developer mobile bug broken phone phones breaks falls code',
   things: ['error', 'crash', 'issue', 'exception'],
   people: ['developers', 'teams', 'testers', 'engineers'],
@@ -18,7 +18,7 @@ export const errorTracking = {
       size: 'M',
       said: 'collect crashes stack_trace',
       asked:
-        'collect_errors see_crash_report read_stack see_line_code send_crash see_device_error catch_exceptions report_crash_itself keep_errors see_went_wrong see_line report_script_breaks report_breaks report_crash see_line_crash collect_exceptions reach_crash send_error_server report_exception see_values_variables see_variables log_crash hear_crash see_code_broke show_place_code see_place_code tell_happens_code tell_happens report_itself',
+        'collect_errors see_crash_report read_stack see_line_code send_crash see_device_error catch_exceptions report_crash_itself keep_errors see_went_wrong see_line report_script_breaks report_breaks report_crash see_line_crash collect_exceptions reach_crash send_error_server report_exception see_values_variables see_variables log_crash hear_crash see_code_broke show_place_code see_place_code tell_happens_code tell_happens report_itself report_fault send_fault',
     },
     {
       id: 'group-equal-errors-into',
@@ -27,7 +27,7 @@ export const errorTracking = {
       why: 'the same error comes a thousand times',
       size: 'M',
       skill: 'dedupe',
-      said: 'group same together',
+      said: 'group same together equal_faults line_counter',
       asked:
         'group_same see_same_once put_same_together count_same bundle_errors see_thousand_times merge_errors combine_same hide_repeats show_once see_entry list_same_once stop_mails_same mail_same_once count_crash_once put_same sort_same see_really_same find_same join_same',
     },
@@ -49,7 +49,7 @@ export const errorTracking = {
       why: 'the question is since when',
       size: 'M',
       skill: 'environments',
-      said: 'version release',
+      said: 'version release the_version',
       asked:
         'see_release see_version_broke compare_release see_since_version see_update_broke show_version tell_apart_releases see_update tell_update see_release_brought find_release_broke see_version_caused see_release_broke see_version_better see_better compare_old_version',
     },
@@ -60,7 +60,7 @@ export const errorTracking = {
       why: 'reports carry passwords and names',
       size: 'M',
       skill: 'anonymity',
-      said: 'personal strip privacy',
+      said: 'personal strip privacy no_names',
       asked:
         'hide_names delete_email strip_password hide_personal mask_password throw_personal blur_names send_personal store_passwords strip_personal_data remove_personal_data leave_phone_data filter_sensitive',
     },
@@ -73,7 +73,7 @@ export const errorTracking = {
       skill: 'tasks',
       said: 'assign',
       asked:
-        'give_developer assign_error take_error see_works_error see_responsible give_colleague hand_error see_cares put_name_error',
+        'give_developer assign_error take_error see_works_error see_responsible give_colleague hand_error see_cares put_name_error take_developer',
     },
     {
       id: 'mark-issues-as-resolved',
@@ -122,7 +122,8 @@ export const errorTracking = {
       size: 'S',
       skill: 'notifications',
       said: 'regression comes_back',
-      asked: 'come_back_release come_again_fixed return_after_release start_again_fixed hear_comes_back tell_returns',
+      asked:
+        'come_back_release come_again_fixed return_after_release start_again_fixed hear_comes_back tell_returns ring_again_version come_back_fixed',
     },
     {
       id: 'send-notifications-channels',
@@ -191,8 +192,9 @@ export const errorTracking = {
       about: 'A replay or list of steps.',
       why: 'it cannot be reproduced',
       size: 'L',
+      said: 'steps_before',
       asked:
-        'see_user_did see_clicked see_before_crash watch_clicks see_steps follow_clicks see_pressed see_did_before record_steps repeat_steps tell_did_before',
+        'see_user_did see_clicked see_before_crash watch_clicks see_steps follow_clicks see_pressed see_did_before record_steps repeat_steps tell_did_before report_steps say_pressed',
     },
     {
       id: 'send-later-offline',

@@ -4,7 +4,7 @@ export const featureSwitches = {
   id: 'feature-switches',
   title: 'feature switches',
   strong:
-    'feature_flag feature_toggle switches release_toggle rollout percent_of_users ab_test canary switch_features turn_feature release_gradually turn_functions functions_on_off on_off_customer turn_on_off percent_customers half_green without_store switch_off_customers switched_what new_function_testers only_for_testers one_click_off faulty_function staff_first growing_share light_up_later ship_dark few_users_first some_users_first turn_off_seconds hide_new_function new_function_some show_new_some app_review_days store_review_days new_screen_misbehaves out_within_seconds customers_get_new_first new_version_few without_release_off two_layouts_numbers switch_screen_off release_all_at_once breaks_for_all rollout_slowly everybody_at_once_new',
+    'feature_flag feature_toggle switches release_toggle rollout percent_of_users ab_test canary switch_features turn_feature release_gradually turn_functions functions_on_off on_off_customer turn_on_off percent_customers half_green without_store switch_off_customers switched_what new_function_testers only_for_testers one_click_off faulty_function staff_first growing_share light_up_later ship_dark few_users_first some_users_first turn_off_seconds hide_new_function new_function_some show_new_some app_review_days store_review_days new_screen_misbehaves out_within_seconds customers_get_new_first new_version_few without_release_off two_layouts_numbers switch_screen_off release_all_at_once breaks_for_all rollout_slowly everybody_at_once_new new_code_out_quietly decide_later_who_sees who_sees_new bit_by_bit_everybody back_moment_without_version without_new_version_stores put_code_out_later try_new_on_some drivers_first first_then_everybody new_code_later',
   weak: 'release environment deploy user customer test product_manager audit new_function percent testers rollback switch share staff screen layout rollout',
   things: ['switch', 'flag', 'function', 'release'],
   people: ['developers', 'product managers', 'teams', 'testers'],
@@ -18,7 +18,7 @@ export const featureSwitches = {
       size: 'M',
       said: 'turn on off switch deploying',
       asked:
-        'switch_off turn_off disable_quickly press_switch stop_function switch_without_release turn_function change_without_deployment switch_seconds turn_off_everybody click_off turn_off_immediately deploy_without disable_function switch_trouble turn_out_seconds go_out_seconds ship_dark switch_office_page hide_function hide_screen',
+        'switch_off turn_off disable_quickly press_switch stop_function switch_without_release turn_function change_without_deployment switch_seconds turn_off_everybody click_off turn_off_immediately deploy_without disable_function switch_trouble turn_out_seconds go_out_seconds ship_dark switch_office_page hide_function hide_screen put_out_quietly decide_later go_back_moment turn_back_moment',
     },
     {
       id: 'release-percentage-users',
@@ -27,7 +27,7 @@ export const featureSwitches = {
       why: 'trouble should hit few',
       size: 'M',
       skill: 'targeting',
-      said: 'percent percentage share growing_share',
+      said: 'percent percentage share growing_share bit_by_bit',
       asked:
         'give_ten_percent start_few show_percent release_slowly raise_slowly roll_out_slowly try_few release_half open_step turn_percent show_few_first start_percent release_percent',
     },
@@ -40,7 +40,7 @@ export const featureSwitches = {
       skill: 'targeting',
       said: 'customer chosen one_customer staff_first one_city',
       asked:
-        'give_beta show_testers_first release_testers choose_customers show_colleagues_first give_friends open_customer pick_users see_first show_testers show_region show_people_version turn_customer open_testers give_testers show_country choose_segment',
+        'give_beta show_testers_first release_testers choose_customers show_colleagues_first give_friends open_customer pick_users see_first show_testers show_region show_people_version turn_customer open_testers give_testers show_country choose_segment decide_sees',
     },
     {
       id: 'use-different-settings-per',
@@ -70,7 +70,7 @@ export const featureSwitches = {
       why: 'the first question after trouble is who',
       size: 'M',
       skill: 'audit-log',
-      said: 'who changed',
+      said: 'who changed record_change',
       asked:
         'see_did see_changed prove_did keep_log find_changed see_deleted write_down_did see_turned record_switched write_switched see_switched log_changes see_pressed',
     },
@@ -81,7 +81,7 @@ export const featureSwitches = {
       why: 'four eyes see more',
       size: 'M',
       skill: 'approval',
-      said: 'approve',
+      said: 'approve second_pair',
       asked:
         'approve_change ask_second check_second_person confirm_boss sign_change say_yes_before confirm_production ask_boss require_second_person require_second_production confirm_second_person approve_second_person agree_two see_two_agreed',
     },
@@ -114,7 +114,7 @@ export const featureSwitches = {
       size: 'M',
       said: 'configuration text_limit value',
       asked:
-        'change_text_without change_limit change_text_app set_value_app change_colour_without adjust_limit change_number',
+        'change_text_without change_limit change_text_app set_value_app change_colour_without adjust_limit change_number change_texts_prices change_same_way',
     },
     {
       id: 'schedule-changes',

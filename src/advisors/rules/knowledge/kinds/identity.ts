@@ -4,7 +4,7 @@ export const identity = {
   id: 'identity',
   title: 'sign-in and identity servers',
   strong:
-    'single_sign-on sso identity_provider one_login many_passwords_apps user_directory ldap central_login login_all_apps one_password_all accounts_staff log_in_once same_login one_login login_all leaves_out log_once sign_once one_account_everything same_sign-in own_login users_login two_passwords ten_passwords forgotten_password_reset login_front no_login_front write_login_again accounts_everywhere own_passwords log_in_every password_resets single_account_member account_per_member each_program_login logins_programs',
+    'single_sign-on sso identity_provider one_login many_passwords_apps user_directory ldap central_login login_all_apps one_password_all accounts_staff log_in_once same_login one_login login_all leaves_out log_once sign_once one_account_everything same_sign-in own_login users_login two_passwords ten_passwords forgotten_password_reset login_front no_login_front write_login_again accounts_everywhere own_passwords log_in_every password_resets single_account_member account_per_member each_program_login logins_programs log_in_one_time people_leave_get_in still_get_in programs_protocol who_belongs_where one_login_morning key_stick leave_years_later',
   weak: 'account password app employee leaves two-factor role group oauth fingerprint login google',
   things: ['account', 'app', 'user'],
   people: ['employees', 'users', 'administrators'],
@@ -19,7 +19,7 @@ export const identity = {
       skill: 'single-sign-on',
       said: 'one_login once all_apps single single_account',
       asked:
-        'log_once enter_once use_same_password sign_everywhere type_password_once open_everything_login open_once keep_account_everything use_account',
+        'log_once enter_once use_same_password sign_everywhere type_password_once open_everything_login open_once keep_account_everything use_account log_morning log_time',
     },
     {
       id: 'manage-accounts-groups-one',
@@ -37,7 +37,7 @@ export const identity = {
       about: 'Codes, keys or passkeys by policy.',
       size: 'M',
       skill: 'second-factor',
-      said: 'second_factor two-factor key code_phone',
+      said: 'second_factor two-factor key code_phone key_stick',
       asked:
         'ask_second_code ask_code_phone enter_code_phone require_second_factor send_code_login use_authenticator protect_second_step',
     },
@@ -158,7 +158,7 @@ export const identity = {
       why: 'attacks are seen in logs',
       size: 'M',
       skill: 'audit-log',
-      said: 'log attempts',
+      said: 'log attempts login_file every_login',
       asked:
         'see_logged see_failed_logins record_logins list_logins keep_login_history show_sign-ins check_logged log_failed see_failed_sign-ins see_sign-ins see_odd_sign-ins',
     },
@@ -167,8 +167,8 @@ export const identity = {
       name: 'Delegate administration to groups',
       size: 'S',
       skill: 'roles',
-      said: 'managers',
-      asked: 'look_after_people manage_people give_club_manager manage_members_club',
+      said: 'managers looks_after_own own_people',
+      asked: 'look_after_people manage_people give_club_manager manage_members_club look_after',
     },
     {
       id: 'define-password-policies',
@@ -209,7 +209,7 @@ export const identity = {
       name: 'Disable user accounts',
       size: 'S',
       skill: 'accounts',
-      said: 'leaves locked disable',
+      said: 'leaves locked disable still_in',
       asked:
         'stop_access leave_access lock_leaver disable_account close_leaver deactivate_account throw_out_leaver cut_access_leaves lock_out_leaves',
     },

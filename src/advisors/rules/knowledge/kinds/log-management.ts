@@ -4,7 +4,7 @@ export const logManagement = {
   id: 'log-management',
   title: 'log and event search',
   strong:
-    'logs log_files central_logging log_search syslog server_logs server_logs_search all_our_logs application_logs find_log ssh_logs all_logs_servers log_messages grep ssh_each logs_machines logs_days watch_lines lines_come terminal_grep containers_lines logs_containers collect_logs own_diary logs_rotate errors_hour old_logs failed_logins lines_red container_restarted read_log output_flow_together text_files_computers lines_time_order read_text_files errors_hour_graph output_programs_place lines_cut_up',
+    'logs log_files central_logging log_search syslog server_logs server_logs_search all_our_logs application_logs find_log ssh_logs all_logs_servers log_messages grep ssh_each logs_machines logs_days watch_lines lines_come terminal_grep containers_lines logs_containers collect_logs own_diary logs_rotate errors_hour old_logs failed_logins lines_red container_restarted read_log output_flow_together text_files_computers lines_time_order read_text_files errors_hour_graph output_programs_place lines_cut_up write_own_file programs_own_file each_program_writes look_over_all_programs connection_refused program_files_kept own_file_kept what_happened_at_ten',
   weak: 'server search error alert dashboard retention message application trace line grep router',
   things: ['log', 'event', 'message'],
   people: ['developers', 'administrators', 'teams'],
@@ -18,7 +18,7 @@ export const logManagement = {
       skill: 'device-data',
       said: 'collect servers central all_logs',
       asked:
-        'collect_logs send_logs gather_logs ship_logs receive_syslog pull_logs bring_logs_together collect_syslog send_boxes send_diary collect_log_machines receive_logs gather_lines bring_output collect_output',
+        'collect_logs send_logs gather_logs ship_logs receive_syslog pull_logs bring_logs_together collect_syslog send_boxes send_diary collect_log_machines receive_logs gather_lines bring_output collect_output bring_together',
     },
     {
       id: 'search-logs-quickly',
@@ -27,14 +27,14 @@ export const logManagement = {
       skill: 'search',
       said: 'search find',
       asked:
-        'find_error search_logs filter_errors look_log find_line search_text search_year find_order_number search_back look_order_number search_lines search_seconds go_back_time go_back_past jump_time type_number_order time_order find_everything_number',
+        'find_error search_logs filter_errors look_log find_line search_text search_year find_order_number search_back look_order_number search_lines search_seconds go_back_time go_back_past jump_time type_number_order time_order find_everything_number look_clock',
     },
     {
       id: 'show-charts-dashboards',
       name: 'Build dashboards and charts',
       size: 'M',
       skill: 'dashboard',
-      said: 'dashboard chart graph_errors',
+      said: 'dashboard chart graph_errors charts_meeting',
       asked:
         'show_errors_chart draw_errors count_errors_chart put_charts see_errors_day build_dashboard see_curve_errors show_errors_hour build_picture see_errors draw_failed count_failed',
     },
@@ -54,7 +54,7 @@ export const logManagement = {
       skill: 'notifications',
       said: 'alert notify pattern',
       asked:
-        'tell_errors ping_errors mail_error message_exception shout_errors warn_line mail_minute tell_line raise_alarm',
+        'tell_errors ping_errors mail_error message_exception shout_errors warn_line mail_minute tell_line raise_alarm tell_appears appear_times',
     },
     {
       id: 'extract-fields-messages',
@@ -74,14 +74,14 @@ export const logManagement = {
       size: 'M',
       said: 'keep days retention delete',
       asked:
-        'delete_old_logs throw_old keep_days clean_disk remove_old keep_weeks throw_away_days keep_year delete_days keep_logs_longer',
+        'delete_old_logs throw_old keep_days clean_disk remove_old keep_weeks throw_away_days keep_year delete_days keep_logs_longer keep_ninety',
     },
     {
       id: 'limit-access-streams',
       name: 'Manage users and roles',
       size: 'M',
       skill: 'roles',
-      said: 'access rights',
+      said: 'access rights only_own',
       asked: 'limit_see_logs give_rights add_user assign_role restrict_customer manage_users see_logs limit_team_logs',
     },
     {
@@ -114,7 +114,7 @@ export const logManagement = {
       name: 'Mask personal data',
       size: 'M',
       skill: 'anonymity',
-      said: 'personal made_unreadable unreadable',
+      said: 'personal made_unreadable unreadable numbers_hidden',
       asked:
         'mask_passwords hide_mail_addresses remove_personal mask_card mask_data hide_names hide_personal hide_phone_numbers',
     },

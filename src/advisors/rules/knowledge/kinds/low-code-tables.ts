@@ -4,7 +4,7 @@ export const lowCodeTables = {
   id: 'low-code-tables',
   title: 'spreadsheet-like database builders',
   strong:
-    'spreadsheet_database airtable own_database build_tables tables_linked access_database no-code nocode low-code excel_sheets excel_lists linked_tables excel_sheets_many lists_linked instead_excel feels_sheet enormous_sheet nine_spreadsheets build_database sheet_same_time one_sheet own_lists make_lists which_belongs sheet_overwriting many_spreadsheets old_sheet sheet_typing database_without_programming big_sheet spreadsheet_columns live_in_spreadsheet spreadsheet_breaks breaks_opens_too columns_sheet sheet_breaks spreadsheet_opens lists_of_lists whole_life_spreadsheet one_page_all_about lists_spreadsheets',
+    'spreadsheet_database airtable own_database build_tables tables_linked access_database no-code nocode low-code excel_sheets excel_lists linked_tables excel_sheets_many lists_linked instead_excel feels_sheet enormous_sheet nine_spreadsheets build_database sheet_same_time one_sheet own_lists make_lists which_belongs sheet_overwriting many_spreadsheets old_sheet sheet_typing database_without_programming big_sheet spreadsheet_columns live_in_spreadsheet spreadsheet_breaks breaks_opens_too columns_sheet sheet_breaks spreadsheet_opens lists_of_lists whole_life_spreadsheet one_page_all_about lists_spreadsheets connected_lists lists_make_up_ourselves name_typed_times google_sheets all_in_sheets typed_four_times all_in_google no_programmer_lists own_lists_link',
   weak: 'table column row field view form colleagues record formula filter sheet sheets spreadsheet spreadsheets',
   things: ['table', 'record', 'row'],
   people: ['colleagues', 'users', 'editors'],
@@ -17,7 +17,7 @@ export const lowCodeTables = {
       why: 'sheets accept every mistake',
       size: 'L',
       skill: 'custom-fields',
-      said: 'table column field type build',
+      said: 'table column field type build make_up_ourselves',
       asked:
         'create_table add_column choose_type build_table set_type add_field define_columns build_database create_list',
     },
@@ -27,7 +27,7 @@ export const lowCodeTables = {
       about: 'A field points to rows elsewhere and looks up values.',
       why: 'the same name typed thrice is wrong twice',
       size: 'L',
-      said: 'link linked tables_together relation',
+      said: 'link linked tables_together relation connected_lists',
       asked:
         'link_tables connect_tables link_row join_tables refer_record click_through enter_once_link say_belongs link_lists link_objects',
     },
@@ -40,7 +40,7 @@ export const lowCodeTables = {
       skill: 'favourite-views',
       said: 'view board calendar gallery kanban',
       asked:
-        'see_cards show_board see_calendar show_gallery switch_view drag_cards see_kanban see_table_calendar show_cards_state show_picture_cards look_cards_state look_cards see_month_view',
+        'see_cards show_board see_calendar show_gallery switch_view drag_cards see_kanban see_table_calendar show_cards_state show_picture_cards look_cards_state look_cards see_month_view see_cards_picture',
     },
     {
       id: 'create-views-person',
@@ -66,7 +66,7 @@ export const lowCodeTables = {
       skill: 'form-builder',
       said: 'form collect enter',
       asked:
-        'fill_form collect_form send_form enter_form publish_form ask_form fill_form_web enter_phone_form tell_web_form enter_web_form',
+        'fill_form collect_form send_form enter_form publish_form ask_form fill_form_web enter_phone_form tell_web_form enter_web_form send_form_upload submit_form',
     },
     {
       id: 'calculate-fields-formulas',
@@ -118,7 +118,7 @@ export const lowCodeTables = {
       why: 'partners need one list only',
       size: 'S',
       skill: 'share-link',
-      said: 'share link public',
+      said: 'share link public link_without_login',
       asked:
         'share_link show_outside send_link_view publish_view show_customer_view embed_view see_list_link show_partner_link',
     },
@@ -131,7 +131,7 @@ export const lowCodeTables = {
       skill: 'automation-rules',
       said: 'automatic when_changes rule',
       asked:
-        'send_mail_automatically run_rule trigger_change start_webhook automate_step send_mail_itself mail_itself send_mail_changed tell_automatically go_mail_itself remind_date remind_comes',
+        'send_mail_automatically run_rule trigger_change start_webhook automate_step send_mail_itself mail_itself send_mail_changed tell_automatically go_mail_itself remind_date remind_comes go_out_state send_state_becomes',
     },
     {
       id: 'hide-fields',

@@ -4,7 +4,7 @@ export const objectStorage = {
   id: 'object-storage',
   title: 'object storage',
   strong:
-    'object_storage s3_storage s3_compatible buckets storage_applications store_objects data_lake minio blob_storage backups_bucket files_applications_store s3_interface amazon_storage talks_s3 machines_may_fail terabytes_programs storage_interface bucket_store storage_talk uploads_pictures_cellar departments_areas_keys store_hardware_bucket talks_like_amazon petabytes survive_failure_room programs_s3 cloud_space_bill cloud_space_own space_in-house_programs written_for_s3 servers_disks_space_programs space_own_servers s3_in-house cloud_bill_storage rents_cloud_space',
+    'object_storage s3_storage s3_compatible buckets storage_applications store_objects data_lake minio blob_storage backups_bucket files_applications_store s3_interface amazon_storage talks_s3 machines_may_fail terabytes_programs storage_interface bucket_store storage_talk uploads_pictures_cellar departments_areas_keys store_hardware_bucket talks_like_amazon petabytes survive_failure_room programs_s3 cloud_space_bill cloud_space_own space_in-house_programs written_for_s3 servers_disks_space_programs space_own_servers s3_in-house cloud_bill_storage rents_cloud_space kind_of_storage_amazon save_to_amazon save_amazon_storage two_may_break stored_unaltered',
   weak: 'bucket object s3 application terabyte access_key storage terabytes uploads amazon space slices quota',
   things: ['bucket', 'object'],
   people: ['developers', 'administrators'],
@@ -49,7 +49,7 @@ export const objectStorage = {
       about: 'Copies and checksums mend what a disk loses.',
       why: 'disks fail',
       size: 'M',
-      said: 'damaged erasure repair may_fail erasure_coding many_copies copies_slices',
+      said: 'damaged erasure repair may_fail erasure_coding many_copies copies_slices may_break',
       asked: 'repair_files check_damaged replace_disk protect_failure keep_slices',
     },
     {
@@ -65,7 +65,7 @@ export const objectStorage = {
       name: 'Replicate to other sites',
       size: 'M',
       skill: 'backup',
-      said: 'replicate site',
+      said: 'replicate site second_copy',
       asked: 'copy_site mirror_bucket store_two_places go_second_house copy_second_house',
     },
     {
@@ -98,9 +98,9 @@ export const objectStorage = {
       name: 'Lock objects against deletion',
       size: 'M',
       skill: 'approval',
-      said: 'lock immutable retention untouchable',
+      said: 'lock immutable retention untouchable unaltered',
       asked:
-        'lock_files protect_ransomware forbid_delete keep_unchanged delete_before_years delete_nothing prevent_deleting',
+        'lock_files protect_ransomware forbid_delete keep_unchanged delete_before_years delete_nothing prevent_deleting stay_unaltered',
     },
     {
       id: 'expand-servers',
@@ -124,7 +124,7 @@ export const objectStorage = {
       name: 'Monitor use and health',
       size: 'M',
       skill: 'dashboard',
-      said: 'monitor metric',
+      said: 'monitor metric how_full',
       asked: 'see_full watch_disks see_used_space measure_use',
     },
     {
@@ -141,7 +141,7 @@ export const objectStorage = {
       about: 'A bucket has a bound.',
       why: 'one application must not fill all',
       size: 'M',
-      said: 'quota limit',
+      said: 'quota limit ceiling',
       asked: 'set_quota limit_space limit_size restrict_space give_gigs limit_gigabytes',
     },
     {

@@ -4,7 +4,7 @@ export const onCall = {
   id: 'on-call',
   title: 'on-call and incidents',
   strong:
-    'on-call oncall incident_response pager_duty incident_management escalation postmortem outage_response called_night who_is_called night_alerts on_call write_incidents incidents_page page_whoever server_night_phone wake_engineer alert_fatigue rota_engineers who_on_duty duty_engineer phone_take_turns person_duty_called turns_phone night_engineer duty_roster_rotates alarms_mailbox_night wrong_one_rung outage_team_alarm ring_silent duty_phone called_ten_minutes_next take_turns_phone',
+    'on-call oncall incident_response pager_duty incident_management escalation postmortem outage_response called_night who_is_called night_alerts on_call write_incidents incidents_page page_whoever server_night_phone wake_engineer alert_fatigue rota_engineers who_on_duty duty_engineer phone_take_turns person_duty_called turns_phone night_engineer duty_roster_rotates alarms_mailbox_night wrong_one_rung outage_team_alarm ring_silent duty_phone called_ten_minutes_next take_turns_phone sms_to_everyone alarms_everyone_nobody charge_per_week in_charge_week',
   weak: 'alert rota engineer escalate acknowledge shift phone severity wake night outage duty roster alarm alarms turns ring',
   things: ['incident', 'alert', 'shift'],
   people: ['engineers', 'teams', 'responders', 'operators'],
@@ -57,14 +57,14 @@ export const onCall = {
       size: 'S',
       skill: 'mobile',
       said: 'phone acknowledge resolve',
-      asked: 'press_seen say_taking close_alarm confirm_alarm mark_solved',
+      asked: 'press_seen say_taking close_alarm confirm_alarm mark_solved take_pressing',
     },
     {
       id: 'swap-override-shifts',
       name: 'Swap and override shifts',
       size: 'M',
       skill: 'shifts',
-      said: 'swap holiday override replace',
+      said: 'swap holiday override replace change_weeks',
       asked:
         'replace_sick change_duty cover_colleague jump_colleague swap_night give_away_night take_ill swap_taps take_sick',
     },
@@ -120,7 +120,7 @@ export const onCall = {
       size: 'M',
       skill: 'history',
       said: 'timeline who_did timeline_case',
-      asked: 'write_timeline note_happened show_order_events record_minute show_timeline list_happened',
+      asked: 'write_timeline note_happened show_order_events record_minute show_timeline list_happened write_did_case',
     },
     {
       id: 'update-customers-status-page',

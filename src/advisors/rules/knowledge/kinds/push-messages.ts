@@ -4,7 +4,7 @@ export const pushMessages = {
   id: 'push-messages',
   title: 'message delivery for programs',
   strong:
-    'push_notifications scripts_notify notify_phone_script send_notifications push_messages notification_service script_tells_phone notify_from_scripts message_phone_backup phone_server_message server_tells_phone alerts_phone cron_job_tells push_phone scripts_phones short_text_phones alarm_phone_devices messages_scripts web_call notifications_code order_shipped code_says channel_push notification_infrastructure devices_alarm mail-sending texts_code bell_page notify_phones message_servers sensor_message alert_phone_script backup_done_message tell_phone_job phone_buzzes_server',
+    'push_notifications scripts_notify notify_phone_script send_notifications push_messages notification_service script_tells_phone notify_from_scripts message_phone_backup phone_server_message server_tells_phone alerts_phone cron_job_tells push_phone scripts_phones short_text_phones alarm_phone_devices messages_scripts web_call notifications_code order_shipped code_says channel_push notification_infrastructure devices_alarm mail-sending texts_code bell_page notify_phones message_servers sensor_message alert_phone_script backup_done_message tell_phone_job phone_buzzes_server call_web_address_phone programs_call_address_message woken_do-not-disturb through_do-not-disturb',
   weak: 'phone script topic server message alarm curl send subscribe push alert backup cron bell digest templates priority watch sensor phones wording notify buzz devices sensors',
   things: ['message', 'topic'],
   people: ['users', 'administrators', 'subscribers'],

@@ -4,7 +4,7 @@ export const uptime = {
   id: 'uptime',
   title: 'uptime monitoring and status pages',
   strong:
-    'uptime websites_down status_page certificate_expiry downtime ping_check site_monitoring heartbeat_check server_down servers_down website_down site_down services_down says_broken outage planned_works incident_page hosting_down customers_subscribe job_run night_jobs cron_jobs jobs_machines answers_outside page_down know_site_down site_fails check_address booking_page_down unreachable_first site_unreachable not_reachable domain_paid lock_icon_red website_falls answer_no_longer pages_unreachable says_site_unreachable',
+    'uptime websites_down status_page certificate_expiry downtime ping_check site_monitoring heartbeat_check server_down servers_down website_down site_down services_down says_broken outage planned_works incident_page hosting_down customers_subscribe job_run night_jobs cron_jobs jobs_machines answers_outside page_down know_site_down site_fails check_address booking_page_down unreachable_first site_unreachable not_reachable domain_paid lock_icon_red website_falls answer_no_longer pages_unreachable says_site_unreachable site_goes_down goes_down_nobody_tells site_answers_properly look_every_minutes_site page_answers_quick know_back_at site_down_nobody shop_goes_down check_site_minutes page_gone_nobody site_gone_guests',
   weak: 'website server check minute alert telegram customer certificate down response job cron nightly outage ping',
   things: ['website', 'check', 'service', 'server'],
   people: ['operators', 'customers', 'administrators', 'teams'],
@@ -18,7 +18,7 @@ export const uptime = {
       size: 'M',
       said: 'check minute websites',
       asked:
-        'look_site_up see_site_down watch_site_minute check_shop_up see_site_alive test_site_minute check_address_minute watch_page look_answers_outside call_page_minute monitor_website see_page_answers check_minutes visit_page',
+        'look_site_up see_site_down watch_site_minute check_shop_up see_site_alive test_site_minute check_address_minute watch_page look_answers_outside call_page_minute monitor_website see_page_answers check_minutes visit_page look_minutes_site look_site answer_properly watch_minutes',
     },
     {
       id: 'notify-chat-email-text',
@@ -40,7 +40,7 @@ export const uptime = {
       skill: 'public-pages',
       said: 'public page status',
       asked:
-        'show_customers_up see_customers_down put_up_page_status see_customers_green look_customers_broken tell_visitors_page see_state_sites page_state show_state_page show_visitors_page see_present_state tell_customers_page show_users_down',
+        'show_customers_up see_customers_down put_up_page_status see_customers_green look_customers_broken tell_visitors_page see_state_sites page_state show_state_page show_visitors_page see_present_state tell_customers_page show_users_down find_page_know see_page_know',
     },
     {
       id: 'warn-before-certificates-domains',
@@ -60,7 +60,7 @@ export const uptime = {
       why: 'slow comes before down',
       size: 'M',
       skill: 'charts',
-      said: 'response chart',
+      said: 'response chart how_quick',
       asked: 'see_site_slow show_slow_page see_answer_fast draw_speed_chart measure_page_speed see_seconds_page',
     },
     {
@@ -99,9 +99,9 @@ export const uptime = {
       why: 'false alarms are soon ignored',
       size: 'S',
       skill: 'automation-rules',
-      said: 'false_alarm hiccup retry twice',
+      said: 'false_alarm hiccup retry twice second_look second_try',
       asked:
-        'try_twice try_three_times try_again_before tell_hiccup wait_second_failure check_twice confirm_failure prevent_false_alarm',
+        'try_twice try_three_times try_again_before tell_hiccup wait_second_failure check_twice confirm_failure prevent_false_alarm look_again_before',
     },
     {
       id: 'announce-update-incidents',
@@ -141,7 +141,7 @@ export const uptime = {
       why: 'the first one sleeps',
       size: 'M',
       skill: 'alarm',
-      said: 'escalate',
+      said: 'escalate next_person next_volunteer',
       asked:
         'call_next_person ring_until_answers nag_until_answered ask_second_person repeat_until_says remind_until_fixed send_again_until message_again_until repeat_alarm tell_again_until acknowledge_alarm say_got escalate_alarm',
     },

@@ -4,7 +4,7 @@ export const vpn = {
   id: 'vpn',
   title: 'private networks',
   strong:
-    'vpn wireguard private_network remote_network mesh_network tunnel_home connect_offices secure_tunnel reach_office_network home_network_away laptops_connect_office servers_private_connect tailscale access_home_server encrypted_connection_office reach_file_server hung_same_switch machines_everywhere box_parents see_one_another_network poking_holes connection_laptop_office from_hotels office_programs_home machines_see_another reach_office_home reach_from_home work_from_home_server as_if_they_sat into_office_network get_to_server_home from_home_folder freelancer_gets_in dial_in from_outside_server always_connected_studio home_office_network employees_home_server get_at_files_home office_drive_home',
+    'vpn wireguard private_network remote_network mesh_network tunnel_home connect_offices secure_tunnel reach_office_network home_network_away laptops_connect_office servers_private_connect tailscale access_home_server encrypted_connection_office reach_file_server hung_same_switch machines_everywhere box_parents see_one_another_network poking_holes connection_laptop_office from_hotels office_programs_home machines_see_another reach_office_home reach_from_home work_from_home_server as_if_they_sat into_office_network get_to_server_home from_home_folder freelancer_gets_in dial_in from_outside_server always_connected_studio home_office_network employees_home_server get_at_files_home office_drive_home as_if_at_desk joined_for_good reach_pictures_outside server_from_outside pictures_on_server_tablet on_the_road_server as_at_desk',
   weak: 'device network user key connect server access route home tunnel office laptop peer encrypted traffic hotel mobile_router remote freelancer basement',
   things: ['device', 'user', 'network'],
   people: ['users', 'administrators', 'families'],
@@ -16,7 +16,7 @@ export const vpn = {
       about: 'Devices find each other through walls, encrypted end to end.',
       why: 'home and office lie behind routers',
       size: 'L',
-      said: 'connect device network',
+      said: 'connect device network at_desk',
       asked:
         'reach_home connect_laptops connect_home link_devices work_home join_network reach_nas connect_private connect_machines reach_file_server reach_office connect_phone_office files_home reach_drive_home',
     },
@@ -34,7 +34,7 @@ export const vpn = {
       name: 'Add devices by QR code or file',
       size: 'S',
       skill: 'scan',
-      said: 'add qr file',
+      said: 'add qr file by_scanning',
       asked:
         'scan_code scan_qr load_config send_config add_phone import_file set_phone_minute download_config scan_code_phone file_computer set_phone_code put_laptop add_laptop_standing set_laptop',
     },
@@ -62,9 +62,9 @@ export const vpn = {
       about: 'One device opens the way to printers and machines.',
       why: 'not everything can run a client',
       size: 'M',
-      said: 'subnet office',
+      said: 'subnet office joined_good',
       asked:
-        'reach_whole_office connect_offices route_subnet link_branch connect_branch join_sites route_network reach_branch join_offices join_offices_permanently join_two_offices connect_studio connect_always',
+        'reach_whole_office connect_offices route_subnet link_branch connect_branch join_sites route_network reach_branch join_offices join_offices_permanently join_two_offices connect_studio connect_always join_good',
     },
     {
       id: 'protect-administration-second-factor',
@@ -97,7 +97,7 @@ export const vpn = {
       name: 'Show connected clients',
       size: 'M',
       skill: 'live',
-      said: 'connected traffic online',
+      said: 'connected traffic online who_on_now',
       asked:
         'see_connected see_online count_traffic see_traffic see_sent show_devices_online see_last_seen see_long_connected see_now see_pull',
     },
@@ -126,7 +126,7 @@ export const vpn = {
       name: 'Revoke and expire keys',
       size: 'S',
       skill: 'tokens',
-      said: 'expire key',
+      said: 'expire key lost_out',
       asked:
         'expire_key renew_key cancel_stolen block_stolen rotate_keys expire_month lock_lost see_key_expires lock_stolen lock_laptop end_access_months expire_access',
     },
@@ -135,8 +135,8 @@ export const vpn = {
       name: 'Route only chosen networks',
       size: 'S',
       skill: 'routing',
-      said: 'split_tunnel',
-      asked: 'go_traffic send_needed split_traffic leave_internet',
+      said: 'split_tunnel go_through',
+      asked: 'go_traffic send_needed split_traffic leave_internet go_netflix go_through',
     },
     {
       id: 'group-devices-users',

@@ -4,7 +4,7 @@ export const workflowAutomation = {
   id: 'workflow-automation',
   title: 'workflow automation tools',
   strong:
-    'workflow_automation automate_workflows zapier connect_apps copy_between_systems repetitive_tasks integrations_apps glue automations_between copy_data_between connect_programs when_mail_arrives automatically_between automate when_form form_task mail_row without_programming nothing_talks arrives_then connect_services draw_flow flow_nodes timer_flow run_by_itself mail_arrives attachment_stored row_added half_day_copying little_chains chains_programs when_this_happens scripts_run scripts_cron draw_steps copying_sheet scripts_live sheet_newsletter python_scripts announced_chat parameters_form someone_copies computers_do_copying copies_into_portal form_copies_list chains_myself copying_hand_programs from_program_to_program writes_puts_row copies_row_forgets copy_by_hand_programs if_then_chain put_chains_together one_program_another_copy types_same_programs',
+    'workflow_automation automate_workflows zapier connect_apps copy_between_systems repetitive_tasks integrations_apps glue automations_between copy_data_between connect_programs when_mail_arrives automatically_between automate when_form form_task mail_row without_programming nothing_talks arrives_then connect_services draw_flow flow_nodes timer_flow run_by_itself mail_arrives attachment_stored row_added half_day_copying little_chains chains_programs when_this_happens scripts_run scripts_cron draw_steps copying_sheet scripts_live sheet_newsletter python_scripts announced_chat parameters_form someone_copies computers_do_copying copies_into_portal form_copies_list chains_myself copying_hand_programs from_program_to_program writes_puts_row copies_row_forgets copy_by_hand_programs if_then_chain put_chains_together one_program_another_copy types_same_programs run_between_programs itself_between_programs dragging_boxes puts_into_calendar_mails then_she_puts another_program_writes goes_by_dragging',
   weak: 'trigger step api webhook schedule mail form spreadsheet crm run error manually copy paste chain chains copying scripts cron steps copies protocol',
   things: ['workflow', 'automation', 'step'],
   people: ['colleagues', 'users', 'teams'],
@@ -19,7 +19,7 @@ export const workflowAutomation = {
       skill: 'automation-rules',
       said: 'workflow steps draw build visual',
       asked:
-        'build_workflow drag_steps draw_workflow connect_steps click_together put_steps build_without_programming draw_happens draw_steps click_chains build_chains set_up_chains draw_steps_ourselves put_chains_together put_together_myself',
+        'build_workflow drag_steps draw_workflow connect_steps click_together put_steps build_without_programming draw_happens draw_steps click_chains build_chains set_up_chains draw_steps_ourselves put_chains_together put_together_myself drag_boxes change_dragging',
     },
     {
       id: 'connect-many-apps-services',
@@ -29,7 +29,7 @@ export const workflowAutomation = {
       size: 'L',
       said: 'connect apps services integration systems',
       asked:
-        'connect_gmail connect_shop link_programs copy_program talk_programs connect_app send_slack exchange_programs connect_programs use_programs_already save_attachment_row copy_portal',
+        'connect_gmail connect_shop link_programs copy_program talk_programs connect_app send_slack exchange_programs connect_programs use_programs_already save_attachment_row copy_portal run_between_programs run_between',
     },
     {
       id: 'start-workflows-schedule-webhook',
@@ -100,7 +100,7 @@ export const workflowAutomation = {
       skill: 'notifications',
       said: 'error fail retry tell',
       asked:
-        'retry_failed tell_fails try_again mail_error warn_stops repeat_failed ring_fails catch_error try_times try_failed_run report_failed message_fails try_later try_later_tell',
+        'retry_failed tell_fails try_again mail_error warn_stops repeat_failed ring_fails catch_error try_times try_failed_run report_failed message_fails try_later try_later_tell try_again_later',
     },
     {
       id: 'start-templates',
@@ -131,7 +131,7 @@ export const workflowAutomation = {
       skill: 'approval',
       said: 'approve confirm',
       asked:
-        'wait_boss ask_boss approve_before confirm_click wait_approval wait_yes confirm_person ask_before click_yes ask_boss_first',
+        'wait_boss ask_boss approve_before confirm_click wait_approval wait_yes confirm_person ask_before click_yes ask_boss_first say_yes_first',
     },
     {
       id: 'test-workflow-before-it-runs',

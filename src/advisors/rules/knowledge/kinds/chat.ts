@@ -17,7 +17,7 @@ export const chat = {
       why: 'one stream for all drowns everything',
       size: 'L',
       skill: 'chat',
-      said: 'channel group_chat topic rooms channels_project open_private private_channels talk_group group_team',
+      said: 'channel group_chat topic rooms channels_project open_private private_channels talk_group group_team room_project rooms_partners',
       asked: 'talk_group write_everyone write_team separate_topics open_room post_group split_topics',
     },
     {
@@ -38,7 +38,7 @@ export const chat = {
       size: 'M',
       skill: 'comments',
       said: 'thread answer_thread reply topic sorted_topic threads_talk threads_mix',
-      asked: 'answer_below answer_message keep_answers_together reply_below stay_topic',
+      asked: 'answer_below answer_message keep_answers_together reply_below stay_topic answer_losing_thread',
     },
     {
       id: 'send-files-pictures',
@@ -58,7 +58,8 @@ export const chat = {
       size: 'M',
       skill: 'search',
       said: 'search_messages history find_again searchable',
-      asked: 'find_said look_old find_message find_written look_word scroll_back find_last_week look_said',
+      asked:
+        'find_said look_old find_message find_written look_word scroll_back find_last_week look_said find_years find_again_years',
     },
     {
       id: 'notify-mention-keyword',
@@ -67,7 +68,7 @@ export const chat = {
       why: 'too much noise and it is muted',
       size: 'M',
       skill: 'notifications',
-      said: 'mention keyword notified notify push',
+      said: 'mention keyword notified notify push quiet_after',
       asked:
         'call_name ping_name shout_name buzz_written ring_phone_message tell_mentioned ping_mentioned ring_loud ring_muted',
     },
@@ -109,9 +110,9 @@ export const chat = {
       why: 'somebody has to keep order',
       size: 'M',
       skill: 'roles',
-      said: 'member guest_account rights roles admin only_their leaves_out',
+      said: 'member guest_account rights roles admin only_their leaves_out outside_join',
       asked:
-        'add_newcomer decide_enter invite_outsider remove_left invite_guest add_guest limit_guest throw_out_member throw_out_person remove_employee leave_everything give_guests_access',
+        'add_newcomer decide_enter invite_outsider remove_left invite_guest add_guest limit_guest throw_out_member throw_out_person remove_employee leave_everything give_guests_access join_outside join_room',
     },
     {
       id: 'react-sign',

@@ -27,7 +27,7 @@ export const community = {
       why: 'one long list scares newcomers',
       size: 'S',
       skill: 'categories',
-      said: 'category topics_categories sub_forum sections sections_engines',
+      said: 'category topics_categories sub_forum sections sections_engines section_selling',
       asked: 'sort_topics split_topics put_corner separate_subjects file_topics create_sections',
     },
     {
@@ -48,7 +48,7 @@ export const community = {
       skill: 'moderation',
       said: 'ban suspend spam',
       asked:
-        'ban_user suspend_member hold_spam block_spammer stop_spam throw_member hold_back_spam ban_troll throw_out_trolls give_pause pause_member catch_spam filter_spam',
+        'ban_user suspend_member hold_spam block_spammer stop_spam throw_member hold_back_spam ban_troll throw_out_trolls give_pause pause_member catch_spam filter_spam throw_sellers throw_out_sellers',
     },
     {
       id: 'notify-about-answers-mentions',
@@ -165,7 +165,7 @@ export const community = {
       size: 'S',
       said: 'solution solved',
       asked:
-        'tick_answer mark_solved see_helped choose_best_answer show_right_answer mark_official put_reply_top accept_answer show_accepted',
+        'tick_answer mark_solved see_helped choose_best_answer show_right_answer mark_official put_reply_top accept_answer show_accepted pin_answers pin_good_answers',
     },
     {
       id: 'invite-new',

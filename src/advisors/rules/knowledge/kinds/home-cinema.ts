@@ -39,9 +39,9 @@ export const homeCinema = {
       why: 'nobody types the plot of 900 films',
       size: 'M',
       skill: 'metadata-fetch',
-      said: 'poster cover description cast information automatically cast_descriptions posters_cast film_database',
+      said: 'poster cover description cast information automatically cast_descriptions posters_cast film_database picture_text bit_text',
       asked:
-        'fetch_cover find_poster see_actors show_plot load_description see_cast add_poster come_poster find_cover see_plot find_plot',
+        'fetch_cover find_poster see_actors show_plot load_description see_cast add_poster come_poster find_cover see_plot find_plot pick_picture',
     },
     {
       id: 'mark-watched-continue-watching',
@@ -101,7 +101,7 @@ export const homeCinema = {
       why: 'children find everything',
       size: 'M',
       skill: 'roles',
-      said: 'kids children age suitable limit age_limit cartoons',
+      said: 'kids children age suitable limit age_limit cartoons kids_separate kids_stuff',
       asked:
         'stop_kids limit_age block_violent set_pin block_film_child ask_pin lock_film see_violent block_horror see_cartoons see_films_age see_age watch_age',
     },

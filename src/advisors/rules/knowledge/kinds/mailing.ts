@@ -4,7 +4,7 @@ export const mailing = {
   id: 'mailing',
   title: 'mailing products',
   strong:
-    'newsletter mailing_list subscribers campaign mailchimp bulk_mail email_marketing unsubscribe newsletter_members newsletter_subscribers send_newsletter mail_members write_subscribers write_supporters supporters_month who_opened sign_up_confirm out_one_click month_write_thousand weekly_letter letter_people letter_thousand monthly_newsletter subscription_page mail_addresses_lists union_members_mail bcc letters_week mail_members_monthly monthly_mail regulars_programme send_offers_mail news_by_mail mails_members addresses_mail subject_line circular members_circular mail_readers mailing_subscribers letters_members supporters_mail mail_customers_offers invitations_mail nine_thousand_addresses copies_addresses greeting_name addresses_left programme_month letter_birds',
+    'newsletter mailing_list subscribers campaign mailchimp bulk_mail email_marketing unsubscribe newsletter_members newsletter_subscribers send_newsletter mail_members write_subscribers write_supporters supporters_month who_opened sign_up_confirm out_one_click month_write_thousand weekly_letter letter_people letter_thousand monthly_newsletter subscription_page mail_addresses_lists union_members_mail bcc letters_week mail_members_monthly monthly_mail regulars_programme send_offers_mail news_by_mail mails_members addresses_mail subject_line circular members_circular mail_readers mailing_subscribers letters_members supporters_mail mail_customers_offers invitations_mail nine_thousand_addresses copies_addresses greeting_name addresses_left programme_month letter_birds letter_customers bookshop_letter mail_customers customers_weeks letter_weeks hidden-copy_mail',
   weak: 'mail email list open click template segment send audience issue bounce letter opt-in addresses bcc welcome bounces regulars offers subject greeting portions circular opera supporters invitations salutation',
   things: ['issue', 'campaign', 'newsletter', 'list', 'subscriber'],
   people: ['subscribers', 'readers', 'editors', 'members', 'customers'],
@@ -19,7 +19,7 @@ export const mailing = {
       skill: 'forms',
       said: 'subscribe double_opt sign_up opt_in confirm public_subscription',
       asked:
-        'sign_up_newsletter leave_address confirm_address subscribe_themselves join_list type_mail subscribe_website click_yes confirm_mail click_mail',
+        'sign_up_newsletter leave_address confirm_address subscribe_themselves join_list type_mail subscribe_website click_yes confirm_mail click_mail sign_up_website',
     },
     {
       id: 'unsubscribe-one-click',
@@ -46,7 +46,7 @@ export const mailing = {
       size: 'S',
       skill: 'templates',
       said: 'templates_blocks',
-      asked: 'use_template reuse_layout copy_last_issue start_template keep_layout pick_layout',
+      asked: 'use_template reuse_layout copy_last_issue start_template keep_layout pick_layout look_decent',
     },
     {
       id: 'personalise-messages',
@@ -74,9 +74,9 @@ export const mailing = {
       why: 'not everything is for everybody',
       size: 'M',
       skill: 'filters',
-      said: 'segment group interests segments_query offers_only',
+      said: 'segment group interests segments_query offers_only lovers',
       asked:
-        'group_subscribers split_list tag_subscribers divide_readers choose_receivers write_live_nearby send_offers',
+        'group_subscribers split_list tag_subscribers divide_readers choose_receivers write_live_nearby send_offers send_lovers choose_interest',
     },
     {
       id: 'send-test-before-real',
@@ -151,9 +151,9 @@ export const mailing = {
       why: 'new readers want to see old ones',
       size: 'S',
       skill: 'public-pages',
-      said: 'archive web_version past_issues archive_issues',
+      said: 'archive web_version past_issues archive_issues old_letters letters_online',
       asked:
-        'read_old_issues publish_old_issues see_past_newsletters put_issues_website keep_issues_online browse_archive',
+        'read_old_issues publish_old_issues see_past_newsletters put_issues_website keep_issues_online browse_archive read_old_letters read_letters_online',
     },
     {
       id: 'use-an-api',

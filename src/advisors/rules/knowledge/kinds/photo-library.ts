@@ -4,7 +4,7 @@ export const photoLibrary = {
   id: 'photo-library',
   title: 'photo collections',
   strong:
-    'photo_library photo_collection album pictures photos camera slideshow snapshots photo_archive my_photos our_photos family_photos photos_phones photos_laptops pictures_family photos_grandparents taking_pictures raw_files raw_photos photographs pictures_drive pictures_nas holiday_pictures photo_gallery pictures_clips photo_albums photo_book shots_camera pictures_phone pictures_disc photos_folders photos_years scans_slides photographer_clients gallery_wedding clients_favourites photos_backup pictures_search pictures_faces baby_pictures negatives_scans photos_cloud pictures_share gallery_password pictures_thousand photo_server photo_app photo_program',
+    'photo_library photo_collection album pictures photos camera slideshow snapshots photo_archive my_photos our_photos family_photos photos_phones photos_laptops pictures_family photos_grandparents taking_pictures raw_files raw_photos photographs pictures_drive pictures_nas holiday_pictures photo_gallery pictures_clips photo_albums photo_book shots_camera pictures_phone pictures_disc photos_folders photos_years scans_slides photographer_clients gallery_wedding clients_favourites photos_backup pictures_search pictures_faces baby_pictures negatives_scans photos_cloud pictures_share gallery_password pictures_thousand photo_server photo_app photo_program pictures_party pictures_groups pictures_parents loads_pictures drop_pictures pictures_event take_pictures pictures_link',
   weak: 'phone upload person place share video grandma memories family backup laptop raw lightroom shots album gallery wedding slides photographer negatives snaps holiday scans beach faces album_title clips watermark',
   things: ['photo', 'picture', 'album', 'video'],
   people: ['families', 'relatives', 'friends', 'photographers', 'members', 'guests'],
@@ -19,7 +19,7 @@ export const photoLibrary = {
       skill: 'upload',
       said: 'automatic_upload upload backup phone',
       asked:
-        'upload_phone save_phone_photos copy_phone empty_phone send_phone_photos upload_themselves upload_automatically copy_night save_wifi collect_photos collect_laptops gather_photos',
+        'upload_phone save_phone_photos copy_phone empty_phone send_phone_photos upload_themselves upload_automatically copy_night save_wifi collect_photos collect_laptops gather_photos drop_pictures',
     },
     {
       id: 'arrange-photos-albums',
@@ -29,7 +29,7 @@ export const photoLibrary = {
       size: 'S',
       skill: 'categories',
       said: 'album',
-      asked: 'sort_album put_album create_album arrange_holiday group_album collect_album',
+      asked: 'sort_album put_album create_album arrange_holiday group_album collect_album sort_event group_event',
     },
     {
       id: 'recognise-people-photos',
@@ -82,7 +82,7 @@ export const photoLibrary = {
       size: 'S',
       skill: 'calendar',
       said: 'by_date timeline',
-      asked: 'scroll_years jump_year look_date see_order_time scroll_timeline browse_days',
+      asked: 'scroll_years jump_year look_date see_order_time scroll_timeline browse_days sort_day',
     },
     {
       id: 'share-albums-other-users',
@@ -193,7 +193,7 @@ export const photoLibrary = {
       size: 'S',
       skill: 'import-export',
       said: 'download zip',
-      asked: 'download_album save_pictures take_pictures_file fetch_web_size',
+      asked: 'download_album save_pictures take_pictures_file fetch_web_size download_pictures download_kid',
     },
     {
       id: 'convert-raw-files',

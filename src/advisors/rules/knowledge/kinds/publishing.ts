@@ -61,7 +61,7 @@ export const publishing = {
       skill: 'schedule',
       said: 'draft schedule plan later draft_edit set_hour',
       asked:
-        'publish_morning publish_later plan_article release_monday appear_later stay_drafts release_hour release_set_hour',
+        'publish_morning publish_later plan_article release_monday appear_later stay_drafts release_hour release_set_hour set_morning come_six',
     },
     {
       id: 'send-as-newsletter',
@@ -72,7 +72,7 @@ export const publishing = {
       skill: 'newsletter',
       said: 'newsletter subscribers mail want_mail',
       asked:
-        'mail_article send_subscribers send_newsletter mail_post send_weekly write_readers_mail subscribe_mail choose_articles_newsletter mail_asked',
+        'mail_article send_subscribers send_newsletter mail_post send_weekly write_readers_mail subscribe_mail choose_articles_newsletter mail_asked read_mail',
     },
     {
       id: 'sell-subscriptions-single',
@@ -81,9 +81,9 @@ export const publishing = {
       why: 'writing is work',
       size: 'L',
       skill: 'payments',
-      said: 'subscription pay paid_readers prices_month paying_members',
+      said: 'subscription pay paid_readers prices_month paying_members five_euros pay_euros',
       asked:
-        'pay_articles sell_subscription read_paid charge_readers limit_subscribers pay_monthly offer_subscriptions',
+        'pay_articles sell_subscription read_paid charge_readers limit_subscribers pay_monthly offer_subscriptions pay_euros',
     },
     {
       id: 'let-comment',
@@ -115,7 +115,7 @@ export const publishing = {
       skill: 'approval',
       said: 'review proofread second_person editor_approves',
       asked:
-        'correct_before read_before approve_article release_article check_article submit_editor correct_seen correct_before_seen',
+        'correct_before read_before approve_article release_article check_article submit_editor correct_seen correct_before_seen check_pieces check_texts',
     },
     {
       id: 'count-readers-without-tracking',
@@ -124,7 +124,7 @@ export const publishing = {
       why: 'writers want to know, {people} want peace',
       size: 'M',
       skill: 'statistics',
-      said: 'readers statistics figures_readers figures_income',
+      said: 'readers statistics figures_readers figures_income read_end',
       asked: 'see_read count_readers see_popular measure_reads count_visits',
     },
     {

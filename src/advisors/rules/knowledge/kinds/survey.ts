@@ -4,7 +4,7 @@ export const survey = {
   id: 'survey',
   title: 'survey and form products',
   strong:
-    'survey questionnaire form poll feedback vote ballot opinion respondent ask_employees ask_customers ask_people anonymous_questions opinions feel_work questionnaires collect_answers staff_survey ask_anonymously ask_visitors five_questions ask_guests few_questions questionnaire_week fill_questionnaire ask_parents questions_chart questions_without_names ask_ten yes_questions paper_form online_form forms_online form_answers questionnaires_languages registration_form form_signature form_spreadsheet fill_form forms_fill form_phone answers_spreadsheet social_research forms_parents form_builder self-test questions_unit patients_answer smiley_faces answers_faces questions_patients patients_unhappy survey_patients ask_patients feedback_visit anonymous_answers form_patients course_feedback ask_students few_questions_phone answers_table satisfaction sign-up_form application_form order_form form_files form_questions questionnaire_patients guests_asked ask_guests_stay text_link_answers',
+    'survey questionnaire form poll feedback vote ballot opinion respondent ask_employees ask_customers ask_people anonymous_questions opinions feel_work questionnaires collect_answers staff_survey ask_anonymously ask_visitors five_questions ask_guests few_questions questionnaire_week fill_questionnaire ask_parents questions_chart questions_without_names ask_ten yes_questions paper_form online_form forms_online form_answers questionnaires_languages registration_form form_signature form_spreadsheet fill_form forms_fill form_phone answers_spreadsheet social_research forms_parents form_builder self-test questions_unit patients_answer smiley_faces answers_faces questions_patients patients_unhappy survey_patients ask_patients feedback_visit anonymous_answers form_patients course_feedback ask_students few_questions_phone answers_table satisfaction sign-up_form application_form order_form form_files form_questions questionnaire_patients guests_asked ask_guests_stay text_link_answers signing_up_tools sign_up_feedback questions_pop feedback_workshop signed_up_mail signing_feedback',
   weak: 'question answer result response participant choice anonymous evaluate options link form forms signature sheet questions quota matrix students interview faces unhappy satisfaction tick opinion ratings submitted respondents',
   things: ['form', 'question', 'survey', 'answer', 'poll', 'response', 'vote'],
   people: ['participants', 'respondents', 'members', 'customers', 'citizens', 'students', 'guests'],
@@ -28,8 +28,9 @@ export const survey = {
       why: 'needless questions end in closed tabs',
       size: 'M',
       skill: 'automation-rules',
-      said: 'skip logic depending branch',
-      asked: 'skip_questions_answer jump_question_answered show_question_yes ask_depending_answer leave_out_questions',
+      said: 'skip logic depending branch questions_pop',
+      asked:
+        'skip_questions_answer jump_question_answered show_question_yes ask_depending_answer leave_out_questions show_matter',
     },
     {
       id: 'see-results-charts-at',
@@ -157,7 +158,7 @@ export const survey = {
       skill: 'schedule',
       said: 'close deadline quotas',
       asked:
-        'close_survey_date stop_survey_hundred open_survey_monday end_survey_date stop_taking_answers close_full close_itself stop_forty limit_places',
+        'close_survey_date stop_survey_hundred open_survey_monday end_survey_date stop_taking_answers close_full close_itself stop_forty limit_places stop_full',
     },
     {
       id: 'upload-files-answer',
@@ -166,7 +167,7 @@ export const survey = {
       skill: 'attachments',
       said: 'upload file files_card files_form',
       asked:
-        'add_picture_answer attach_photo_answer hand_file_answer upload_photo_answer upload_vaccination attach_card',
+        'add_picture_answer attach_photo_answer hand_file_answer upload_photo_answer upload_vaccination attach_card upload_photo',
     },
     {
       id: 'collect-signatures',

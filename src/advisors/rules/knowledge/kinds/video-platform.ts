@@ -17,7 +17,7 @@ export const videoPlatform = {
       why: 'phones and televisions want different files',
       size: 'L',
       skill: 'upload',
-      said: 'upload',
+      said: 'upload smaller_versions slow_lines',
       asked:
         'upload_video convert_video put_video upload_lecture send_film drag_video upload_phone upload_recording put_lecture adapt_resolution adapt_line convert_resolutions',
     },
@@ -80,7 +80,7 @@ export const videoPlatform = {
       why: 'not every recording is for all',
       size: 'M',
       skill: 'roles',
-      said: 'private only members clips_only films_only videos_only',
+      said: 'private only members clips_only films_only videos_only only_supporters some_supporters',
       asked:
         'hide_video decide_watch protect_password limit_members share_secret_link lock_video hide_public keep_internal show_members limit_department restrict_video look_licence see_licence decide_public decide_see see_course watch_course',
     },
@@ -111,7 +111,7 @@ export const videoPlatform = {
       why: 'the old ones should come along',
       size: 'M',
       skill: 'import-web',
-      said: 'import_channel import_address',
+      said: 'import_channel import_address old_videos',
       asked:
         'import_youtube copy_youtube move_vimeo fetch_link pull_channel bring_old_videos take_youtube import_existing import_address',
     },
@@ -209,7 +209,8 @@ export const videoPlatform = {
       about: 'The stream becomes a video by itself.',
       why: 'most see it later',
       size: 'M',
-      asked: 'keep_stream save_stream record_stream watch_later replay_stream record_live see_missed',
+      asked:
+        'keep_stream save_stream record_stream watch_later replay_stream record_live see_missed keep_video keep_live',
     },
     {
       id: 'extend-plugins-themes',

@@ -4,7 +4,7 @@ export const webAnalytics = {
   id: 'web-analytics',
   title: 'web analytics products',
   strong:
-    'analytics visitor visitor_statistics page_view traffic conversion website_statistics cookie_banner referrer marketing_campaign visitors_website visits_website who_visits_website how_many_visitors see_visits visits_goals websites_clients visits_banners visits_cookies who_visits visits_site campaigns_buyers drop_out website_visitors visitors_numbers visitor_numbers visitors_site shop_losing mouse_went clicked_gave web_analytics figures_site visitors_cookies readers_blogs site_visitors visits_pages who_came_advert cookie-free visitors_shoulder losing_people which_pages_read visitors_blog who_reads_blog recipes_read blog_visits where_folks_from visits_month shop_visitors clicks_button visitors_come page_visits blog_numbers readers_from count_readers visits_double site_numbers button_pressed',
+    'analytics visitor visitor_statistics page_view traffic conversion website_statistics cookie_banner referrer marketing_campaign visitors_website visits_website who_visits_website how_many_visitors see_visits visits_goals websites_clients visits_banners visits_cookies who_visits visits_site campaigns_buyers drop_out website_visitors visitors_numbers visitor_numbers visitors_site shop_losing mouse_went clicked_gave web_analytics figures_site visitors_cookies readers_blogs site_visitors visits_pages who_came_advert cookie-free visitors_shoulder losing_people which_pages_read visitors_blog who_reads_blog recipes_read blog_visits where_folks_from visits_month shop_visitors clicks_button visitors_come page_visits blog_numbers readers_from count_readers visits_double site_numbers button_pressed brings_bookings people_come_site come_to_site booking_button adverts_portals',
   weak: 'website page visitors count source statistics goal report cookies click campaign dashboard referrers funnels heatmap heatmaps screens visits devices advert banner spy readers screen double clicks referrer',
   things: ['page', 'visit', 'goal', 'event', 'source', 'site'],
   people: ['clients', 'visitors', 'owners', 'marketers', 'users'],
@@ -28,8 +28,8 @@ export const webAnalytics = {
       why: 'effort should go where it works',
       size: 'M',
       skill: 'reports',
-      said: 'come_from where_from referrer sources folks_from where_folks',
-      asked: 'see_come_google see_clicked_link see_visitors_arrive find_links_bring tell_visitors_google',
+      said: 'come_from where_from referrer sources folks_from where_folks from_where',
+      asked: 'see_come_google see_clicked_link see_visitors_arrive find_links_bring tell_visitors_google see_brings',
     },
     {
       id: 'list-pages-that-are',
@@ -38,7 +38,7 @@ export const webAnalytics = {
       why: 'weak pages show here',
       size: 'S',
       skill: 'reports',
-      said: 'what_read pages most_read recipes_read articles_read where_leave',
+      said: 'what_read pages most_read recipes_read articles_read where_leave look_at',
       asked: 'see_pages_read show_popular_pages rank_pages_read see_articles_liked see_recipes_read',
     },
     {
@@ -74,7 +74,7 @@ export const webAnalytics = {
       why: 'visits alone pay nothing',
       size: 'M',
       skill: 'goals',
-      said: 'goal conversion goals_form',
+      said: 'goal conversion goals_form press_booking booking_button',
       asked: 'count_bought_visitors see_visitors_buy count_signed_newsletter see_ordered_visitors',
     },
     {
@@ -121,8 +121,8 @@ export const webAnalytics = {
       why: 'a number alone says nothing',
       size: 'S',
       skill: 'charts',
-      said: 'compare last_month compare_december compare_year',
-      asked: 'see_better_month compare_last_year compare_last_month compare_december compare_year',
+      said: 'compare last_month compare_december compare_year last_summer',
+      asked: 'see_better_month compare_last_year compare_last_month compare_december compare_year compare_summer',
     },
     {
       id: 'filter-source-country-device',
@@ -218,7 +218,7 @@ export const webAnalytics = {
       name: 'Exclude own traffic and bots',
       size: 'S',
       skill: 'filters',
-      said: 'own_traffic own_visits bots visits_count',
+      said: 'own_traffic own_visits bots visits_count own_clicking own_clicks',
       asked: 'exclude_visits filter_bots exclude_bots count_traffic',
     },
     {

@@ -4,7 +4,7 @@ export const websiteBuilder = {
   id: 'website-builder',
   title: 'website builders and content management',
   strong:
-    'website website_builder cms content_management club_website our_website own_website homepage build_website landing_pages website_editors wordpress headless_cms wix squarespace website_pages nephew_website pages_click website_administration website_departments website_languages departments_pages customer_website websites_hotels small_sites flat_files gallery_contact_form click_together web_pages own_site club_pages minutes_net pages_council website_parish site_editors page_opening_hours notices_net notices_website homepage_club website_school write_pages pages_pdfs webpage update_website website_change new_website website_trade site_google dates_net minutes_budgets',
+    'website website_builder cms content_management club_website our_website own_website homepage build_website landing_pages website_editors wordpress headless_cms wix squarespace website_pages nephew_website pages_click website_administration website_departments website_languages departments_pages customer_website websites_hotels small_sites flat_files gallery_contact_form click_together web_pages own_site club_pages minutes_net pages_council website_parish site_editors page_opening_hours notices_net notices_website homepage_club website_school write_pages pages_pdfs webpage update_website website_change new_website website_trade site_google dates_net minutes_budgets choir_website made_website website_member site_choir change_page_news website_breaking website_touch websites_clubs',
   weak: 'page editor template menu picture contact_form news domain theme language design pages blocks gallery site hosting accessibility redirects departments webpage clerk notices pdfs google updating homepage nephew',
   things: ['page', 'section', 'article'],
   people: ['editors', 'visitors', 'authors'],
@@ -17,7 +17,7 @@ export const websiteBuilder = {
       skill: 'editor',
       said: 'edit page editor block',
       asked:
-        'edit_page drag_blocks change_text_click write_page move_block edit_text build_page click_change change_text click_together_pages drag_stuff type_drag write_letter_program',
+        'edit_page drag_blocks change_text_click write_page move_block edit_text build_page click_change change_text click_together_pages drag_stuff type_drag write_letter_program change_things',
     },
     {
       id: 'choose-adapt-themes',
@@ -32,7 +32,7 @@ export const websiteBuilder = {
       name: 'Manage media and files',
       size: 'M',
       skill: 'attachments',
-      said: 'picture media file',
+      said: 'picture media file page_photos',
       asked:
         'upload_picture resize_picture crop_picture put_video upload_pdf sort_pictures insert_picture find_picture put_photos resize_itself drop_pdfs put_pdf',
     },
@@ -50,7 +50,16 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'roles',
       said: 'editor role approve',
-      asked: 'give_secretary_login limit_editor assign_role decide_edit invite_editor restrict_page add_user',
+      asked:
+        'give_secretary_login limit_editor assign_role decide_edit invite_editor restrict_page add_user change_three',
+    },
+    {
+      id: 'protect-pages-members',
+      name: 'Protect pages for members',
+      size: 'S',
+      skill: 'roles',
+      said: 'members_only page_members',
+      asked: 'protect_page hide_page see_members_page lock_page',
     },
     {
       id: 'extend-plugins',
@@ -65,7 +74,7 @@ export const websiteBuilder = {
       name: 'Build forms',
       size: 'M',
       skill: 'form-builder',
-      said: 'contact form contact_form_spam calendar_forms form_potholes',
+      said: 'contact form contact_form_spam calendar_forms form_potholes form_join form_ask',
       asked:
         'build_form ask_visitors send_inquiry fill_form add_contact_form receive_inquiry put_form collect_registrations',
     },
@@ -93,7 +102,7 @@ export const websiteBuilder = {
       name: 'Keep revisions and restore earlier versions',
       size: 'M',
       skill: 'versions',
-      said: 'revision restore',
+      said: 'revision restore yesterday_version',
       asked:
         'restore_page undo_change go_back see_changed return_version compare_versions bring_back_old give_yesterday restore_version bring_back_versions',
     },

@@ -124,7 +124,7 @@ const nounBefore = (tokens: Token[], i: number) => {
   return (
     (prev?.tag === 'noun' && !classes.troubleVerbs.has(prev.low)) ||
     prev?.tag === 'num' ||
-    (prev?.tag === 'pron' && prev.low !== 'it')
+    (prev?.tag === 'pron' && !/^(?:it|me|us)$/.test(prev.low))
   );
 };
 
@@ -293,6 +293,15 @@ function leadAt(tokens: Token[], i: number): Lead | null {
       token.low === 'who' &&
       tokens.slice(Math.max(0, i - 6), i - 1).some(({ low }) => /^(?:proof|evidence|log|history)$/.test(low)) &&
       !classes.isPeople(plural(prev?.low ?? ''))
+    )
+      return null;
+    // "The key who has it": who has the key.
+    if (
+      token.low === 'who' &&
+      prev?.tag === 'noun' &&
+      !namesPeople(prev) &&
+      /^(?:it|them)$/.test(tokens[i + 2]?.low ?? '') &&
+      (tokens[i + 3] === undefined || tokens[i + 3]!.tag === 'mark')
     )
       return null;
     if (token.low === 'who')

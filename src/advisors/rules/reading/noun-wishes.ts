@@ -127,6 +127,24 @@ export function nounWishes(
       found.push({ verb: 'keep', object, head: about.low, tokens: trimmed(part) });
       continue;
     }
+    // "Key who has it": what is asked of a thing that was named before.
+    const it = trimmed(part).at(-1);
+    if (
+      asked > 0 &&
+      asked < 3 &&
+      /^(?:it|them)$/.test(it!.low) &&
+      part.slice(0, asked).every(({ tag }) => tag === 'noun')
+    ) {
+      const thing = wordsOf(part.slice(0, asked), reference);
+      const question = wordsOf(trimmed(part).slice(asked, -1), reference);
+      found.push({
+        verb: 'record',
+        object: `${question} the ${thing}`,
+        head: singular(part[asked - 1]!.low),
+        tokens: trimmed(part),
+      });
+      continue;
+    }
     const inner = part.findIndex(({ tag, low }, at) => at > 1 && tag === 'sub' && /^(?:what|how)$/.test(low));
     // "Loans with a plan that we can define": which plan is told of another clause.
     const told = part.findIndex(
@@ -603,6 +621,9 @@ function questionWish(
   );
   if (whos.length > 2 && asks.length < whos.length * 5)
     return [{ verb: 'plan', object: wordsOf(asks, reference), head: '', tokens: asks }];
+  // "Who works when": a plan.
+  if (tokens[0].low === 'who' && asks.length > 2 && asks.length < 6 && asks.at(-1)!.low === 'when')
+    return [{ verb: 'plan', object: wordsOf(asks, reference), head: '', tokens: asks }];
   // "How many countries, cities, kilometres".
   if (
     tokens[0].low === 'how' &&
@@ -722,6 +743,9 @@ const inGeneral =
 const onlyOne =
   /^(?:price|uptime|progress|status|weather|availability|position|location|ranking|temperature|balance)$/u;
 
+/** "Number of visits", "value of the collection". */
+const amounts = /^(?:number|sum|total|value|amount|rest|state|end|beginning)$/u;
+
 /** Restores the article that a fragment left out, so that "live map" reads "a live map". */
 function withArticle(tokens: Token[]): Token[] {
   const head = headOf(tokens);
@@ -734,7 +758,13 @@ function withArticle(tokens: Token[]): Token[] {
     inGeneral.test(head.low)
   )
     return tokens;
-  const article = onlyOne.test(head.low) ? 'the' : /^[aeiou]/.test(tokens[0]!.low) ? 'an' : 'a';
+  const next = tokens[tokens.indexOf(head) + 1]?.low;
+  const article =
+    onlyOne.test(head.low) || (next === 'of' && amounts.test(head.low))
+      ? 'the'
+      : /^[aeiou]/.test(tokens[0]!.low)
+        ? 'an'
+        : 'a';
   return [
     { ...tokens[0]!, raw: article, low: article, tag: 'det', verb: null },
     { ...tokens[0]!, raw: /[A-Z].*[A-Z]|\d/.test(tokens[0]!.raw) ? tokens[0]!.raw : tokens[0]!.low },

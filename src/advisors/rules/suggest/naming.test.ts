@@ -89,6 +89,17 @@ describe('a name is worded as a guide would word it', () => {
       'Contracts must be signed in order, first the tenant signs, then the owner, then the bank.',
       'Let the tenant, owner and bank sign one after another',
     ],
+    // What is to be told or kept of something.
+    ['I tune pianos. It should tell me who is due again.', 'Show who is due again'],
+    ['I lend tools. Show me who has what.', 'Show who has what'],
+    ['Five of us open a village shop. Who works when, key who has it.', 'Plan who works when'],
+    ['Five of us open a village shop. Who works when, key who has it.', 'Record who has the key'],
+    [
+      'A laundry. If a machine is broken they should tell me with photo.',
+      'Report problems with photo if a machine is broken',
+    ],
+    ['A chaplaincy. Number of visits per ward.', 'Show the number of visits per ward'],
+    ["Grandpa's forest. Everyone sees same numbers.", 'See the same numbers'],
     ['We grow wine. Customers are in Excel, I want them in there.', 'Import customers'],
   ])('%s', (idea, name) => expect(`${names(idea).join('\n')}\n`.toLowerCase()).toContain(name.toLowerCase()));
 

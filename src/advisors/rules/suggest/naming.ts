@@ -299,6 +299,7 @@ function tidy(name: string): string {
       )
       .replace(/(?<=\p{L} (?:the |an? )?\p{L}+) yourself$/u, '')
       .replace(/\bby itself\b/u, 'automatically')
+      .replace(/(?<!\b(?:the|this|that|same)) same (?=\p{L})/u, ' the same ')
       .replace(
         /\b(of|in|from|for) (?=(?:last|next|first) (?:\d+ |\p{L}+ )?(?:days?|weeks?|months?|years?)\b)/u,
         '$1 the ',

@@ -116,6 +116,7 @@ const usages: readonly Usage[] = [
     verb: 'subscribe',
     as: 'to notifications$1',
   },
+  { verbs: 'tell', object: /^you (with .+)$/u, verb: 'report', as: 'problems $1', by: 'somebody' },
   {
     verbs: 'tell',
     object: /^you (?:((?:at|after|before|until|in|on) (?:the )?[\p{L}-]+) )?((?:if|whether) .+)/u,

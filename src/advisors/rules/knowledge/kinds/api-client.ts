@@ -139,7 +139,7 @@ export const apiClient = {
     },
     {
       id: 'manage-cookies-certificates',
-      name: 'Manage certificates and cookies',
+      name: 'Manage certificates and sessions',
       size: 'S',
       skill: 'tokens',
       said: 'cookie certificate',

@@ -32,7 +32,7 @@ export const businessIntelligence = {
     },
     {
       id: 'ask-questions-data-without',
-      name: 'Build questions without SQL',
+      name: 'Build questions without code',
       about: 'Tables, filters and sums are clicked together.',
       why: 'every question to IT waits a week',
       size: 'L',
@@ -42,7 +42,7 @@ export const businessIntelligence = {
     },
     {
       id: 'write-save-sql-queries',
-      name: 'Write SQL queries',
+      name: 'Write database queries',
       about: 'An editor with completion keeps queries for others.',
       why: 'experts want the full language',
       size: 'M',

@@ -46,7 +46,7 @@ export const chatbots = {
     },
     {
       id: 'branch-conditions-variables',
-      name: 'Branch by conditions, variables and buttons',
+      name: 'Branch by conditions and variables',
       size: 'M',
       skill: 'automation-rules',
       said: 'condition branch variable',

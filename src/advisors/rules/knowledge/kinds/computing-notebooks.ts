@@ -134,7 +134,7 @@ export const computingNotebooks = {
     },
     {
       id: 'query-databases',
-      name: 'Query databases with SQL',
+      name: 'Query databases',
       about: 'Queries stand in cells and give tables to the code.',
       why: 'data lie in databases',
       size: 'M',

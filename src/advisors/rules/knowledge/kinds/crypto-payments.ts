@@ -53,7 +53,7 @@ export const cryptoPayments = {
     },
     {
       id: 'create-payment-buttons-requests',
-      name: 'Create payment pages, buttons and requests',
+      name: 'Create payment pages and requests',
       size: 'S',
       skill: 'share-link',
       said: 'button request link page_code button_page',

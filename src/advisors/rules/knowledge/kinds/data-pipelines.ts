@@ -67,7 +67,7 @@ export const dataPipelines = {
     },
     {
       id: 'transform-data-code',
-      name: 'Transform data with SQL and code',
+      name: 'Transform data with queries and code',
       about: 'Steps clean and join data in code.',
       why: 'raw data fits nobody',
       size: 'M',

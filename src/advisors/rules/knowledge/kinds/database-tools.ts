@@ -12,7 +12,7 @@ export const databaseTools = {
   features: [
     {
       id: 'write-run-sql-queries',
-      name: 'Write and run SQL queries',
+      name: 'Write and run queries',
       size: 'M',
       skill: 'editor',
       said: 'sql query run',
@@ -39,7 +39,7 @@ export const databaseTools = {
     },
     {
       id: 'complete-code-while-typing',
-      name: 'Complete SQL while typing',
+      name: 'Complete queries while typing',
       about: 'Names of tables and columns are offered.',
       why: 'nobody knows all names',
       size: 'M',

@@ -229,7 +229,7 @@ export const errorTracking = {
     },
     {
       id: 'monitor-scheduled-jobs',
-      name: 'Monitor cron jobs',
+      name: 'Monitor scheduled jobs',
       about: 'A missing run is reported.',
       why: 'a silent job is the worst',
       size: 'M',

@@ -201,7 +201,7 @@ export const feedReader = {
     },
     {
       id: 'rank-articles',
-      name: 'Show important articles first',
+      name: 'Sort articles by relevance',
       size: 'M',
       skill: 'goals',
       asked: 'show_good_first train_reader sort_important give_thumbs show_important_first',

@@ -30,7 +30,7 @@ export const internalTools = {
     },
     {
       id: 'call-apis-buttons',
-      name: 'Call APIs from buttons',
+      name: 'Call APIs from apps',
       size: 'M',
       skill: 'api',
       said: 'button interface button_resend',
@@ -64,7 +64,7 @@ export const internalTools = {
     },
     {
       id: 'write-own-code-components',
-      name: 'Write JavaScript in apps',
+      name: 'Write scripts in apps',
       size: 'M',
       skill: 'sandbox',
       said: 'javascript code script',

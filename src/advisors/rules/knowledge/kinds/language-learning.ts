@@ -43,7 +43,7 @@ export const languageLearning = {
     },
     {
       id: 'choose-languages',
-      name: 'Choose the language to learn and to learn from',
+      name: 'Choose a language to learn',
       size: 'S',
       skill: 'languages',
       said: 'dari ukrainian',

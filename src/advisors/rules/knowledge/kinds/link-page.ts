@@ -12,7 +12,7 @@ export const linkPage = {
   features: [
     {
       id: 'add-links-titles-icons',
-      name: 'Create a page of links and buttons',
+      name: 'Create a page of links',
       size: 'S',
       skill: 'favourites',
       said: 'link button icon title',

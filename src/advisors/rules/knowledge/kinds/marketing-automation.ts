@@ -48,7 +48,7 @@ export const marketingAutomation = {
     },
     {
       id: 'build-forms-landing-pages',
-      name: 'Build forms and pop-ups',
+      name: 'Build forms for websites',
       why: 'each campaign has one',
       size: 'M',
       skill: 'form-builder',

@@ -55,7 +55,7 @@ export const pushMessages = {
     },
     {
       id: 'add-action-buttons',
-      name: 'Add action buttons',
+      name: 'Add actions to messages',
       about: 'Buttons below a message open a page or start something.',
       why: 'an alarm calls for an answer',
       size: 'S',

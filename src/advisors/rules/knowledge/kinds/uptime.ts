@@ -84,7 +84,7 @@ export const uptime = {
     },
     {
       id: 'receive-heartbeats-jobs',
-      name: 'Monitor cron jobs by heartbeat',
+      name: 'Monitor scheduled jobs by heartbeat',
       about: 'A job that stays silent raises the alarm.',
       why: 'nightly jobs die unseen',
       size: 'M',

@@ -152,7 +152,7 @@ export const warehouse = {
     },
     {
       id: 'approve-requests',
-      name: 'Request goods and approve requisitions',
+      name: 'Request items and approve requisitions',
       about: 'A place asks, somebody signs, and it is sent.',
       why: 'boxes leave without a paper',
       size: 'M',
@@ -162,7 +162,7 @@ export const warehouse = {
     },
     {
       id: 'record-issues',
-      name: 'Record goods that leave without a sale',
+      name: 'Record scrap and own use',
       about: 'Samples, gifts and breakage are written.',
       why: 'what is not written was stolen',
       size: 'S',

@@ -12,7 +12,7 @@ export const webAnalytics = {
   features: [
     {
       id: 'count-visits-without-personal',
-      name: 'Count visitors without cookies',
+      name: 'Count visitors without tracking them',
       about: 'Visits are counted without cookies and cannot be traced to a person.',
       why: 'counting needs no names',
       size: 'M',

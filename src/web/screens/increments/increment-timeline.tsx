@@ -50,7 +50,7 @@ export function IncrementTimeline({ increments }: { increments: readonly Increme
           </Text>
           {scale.today !== null && (
             <Text size="xs" c="dimmed">
-              The lines mark today
+              {bars.size === 1 ? 'The line marks today' : 'The lines mark today'}
             </Text>
           )}
           <Text size="xs" c="dimmed" className="tabular">

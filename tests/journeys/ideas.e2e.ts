@@ -171,7 +171,7 @@ test('what cannot be read or saved is said, and nothing is lost', async ({ page,
 
   let broken = true;
   await page.route('**/api/rpc/idea/*', (route) => (broken ? route.abort() : route.continue()));
-  await page.goto(detail);
+  await page.goto(`${detail}&status=active`);
   await expect(failure(page, 'Error fetching ideas')).toContainText(
     'Could not retrieve ideas. Please try again later.',
     { timeout: 20_000 },
@@ -182,6 +182,7 @@ test('what cannot be read or saved is said, and nothing is lost', async ({ page,
     page.getByRole('main').getByRole('alert').filter({ hasText: text }).getByRole('button', { name: 'Try again' }),
   );
   for (const button of again) await expect(button).toBeVisible();
+  await expect(page.getByRole('search').getByLabel('Status')).toHaveValue('active');
   broken = false;
   for (const button of again) await button.click();
   await expect(page.getByRole('region', { name: 'Lend by phone' })).toBeVisible();

@@ -30,17 +30,8 @@ export function IdeaList({ projectId, filters, bar, chosen, onCreate }: Props) {
   const query = useInfiniteQuery(ideasQuery(projectId, filters));
   const isFiltering = Object.keys(filters).length > 0;
   const ideas = query.data?.pages.flatMap(({ items }) => items);
-  if (query.isPending)
-    return (
-      <Stack gap="sm" {...waiting('Loading ideas')}>
-        <Skeleton h={104} />
-        <Skeleton h={104} />
-        <Skeleton h={104} />
-      </Stack>
-    );
-  if (!ideas) return <ErrorState {...failures.ideasFetch} error={query.error} onRetry={() => void query.refetch()} />;
   // While a filter that left nothing is taken away, the bar with the focus stays.
-  if (ideas.length === 0 && !isFiltering && !query.isPlaceholderData)
+  if (ideas?.length === 0 && !isFiltering && !query.isPlaceholderData)
     return (
       <EmptyState
         icon={<IconBulb />}
@@ -55,17 +46,29 @@ export function IdeaList({ projectId, filters, bar, chosen, onCreate }: Props) {
     );
   return (
     <Stack gap="sm">
-      {bar}
-      {ideas.length === 0 && (
+      {(ideas || isFiltering) && bar}
+      {query.isPending && (
+        <Stack gap="sm" {...waiting('Loading ideas')}>
+          <Skeleton h={104} />
+          <Skeleton h={104} />
+          <Skeleton h={104} />
+        </Stack>
+      )}
+      {query.isError && !ideas && (
+        <ErrorState {...failures.ideasFetch} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {ideas?.length === 0 && (
         <EmptyState icon={<IconBulb />} title="No ideas found" text="No ideas match your search criteria." />
       )}
-      <ul className={classes.ideas} aria-label="Ideas">
-        {ideas.map((idea) => (
-          <li key={idea.id}>
-            <IdeaCard idea={idea} isChosen={idea.id === chosen} />
-          </li>
-        ))}
-      </ul>
+      {ideas && (
+        <ul className={classes.ideas} aria-label="Ideas">
+          {ideas.map((idea) => (
+            <li key={idea.id}>
+              <IdeaCard idea={idea} isChosen={idea.id === chosen} />
+            </li>
+          ))}
+        </ul>
+      )}
       <ShowMore of={query} />
     </Stack>
   );

@@ -7,11 +7,13 @@ import { createRoot } from 'react-dom/client';
 import { followLiveEvents } from './data/live.ts';
 import { queryClient } from './data/query-client.ts';
 import { router } from './router.ts';
-import { focusBack } from './ui/focus.ts';
+import { focusBack, keepFocus } from './ui/focus.ts';
 import { colorSchemes, cssVariables, theme } from './ui/theme.ts';
 
 // Before the first query, so that no change can fall between reading and listening.
 followLiveEvents(queryClient);
+
+keepFocus();
 
 // What was pressed on the screen before is gone with it.
 router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

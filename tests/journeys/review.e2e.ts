@@ -60,6 +60,7 @@ test('an increment is looked back on, what is unfinished goes on, and completing
   await page.getByRole('dialog').getByRole('button', { name: 'Create PI' }).click();
   await unfinished.getByRole('button', { name: 'Reserve a tool to PI 2' }).click();
   const moved = page.getByRole('status').filter({ hasText: '1 feature and 1 story moved to PI 2.' });
+  await expect(unfinished.getByRole('listitem')).toHaveText([/Stray/]);
   await moved.getByRole('button', { name: 'Undo' }).click();
   await expect(unfinished.getByRole('listitem')).toHaveText([/All of it/, /Reserve a tool/, /Stray/]);
   await unfinished.getByRole('button', { name: 'Reserve a tool to PI 2' }).click();
@@ -95,7 +96,9 @@ test('an increment is looked back on, what is unfinished goes on, and completing
   arrived.resolve();
   await expect(well.getByRole('button', { name: 'Went well: Add' })).toBeEnabled();
   await expect(well.getByRole('textbox')).toHaveValue('The new board');
-  await well.getByRole('button', { name: 'Remove The weekly test' }).click();
+  // The focus goes on to what is left.
+  await well.getByRole('button', { name: 'Remove The weekly test' }).press('Enter');
+  await expect(well.getByRole('textbox')).toBeFocused();
   await page
     .getByRole('status')
     .filter({ hasText: '"The weekly test" is removed.' })

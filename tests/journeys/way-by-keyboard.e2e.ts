@@ -47,10 +47,13 @@ test('an increment goes from an idea to completed by keyboard alone, and the foc
   await press(page, button('Finalize Scope & Continue to Story Refinement'));
 
   await arrivesAt(page, 'Story Refinement');
+  // What was pressed is out of use for a while, or gone for good.
   await press(page, button('Ask Ava for stories'));
   await expect(button('Accept all')).toBeEnabled();
+  await expect(button('Ask Ava for more')).toBeFocused();
   await press(page, button('Accept all'));
   await expect(button('Open S-1')).toBeVisible();
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   await press(page, button('Open S-1'));
   await press(page, dialog.getByRole('button', { name: '3 points', exact: true }));
   await expect(dialog.getByRole('button', { name: '3 points', exact: true })).toBeFocused();

@@ -56,3 +56,53 @@ export function useFocusKept(grip: RefObject<HTMLElement | null>, id: string) {
     };
   }, [grip, id]);
 }
+
+type Place = { element: Element; /** Among its siblings. */ place: number };
+
+/** What stands where an element was that is gone: the next row, or else what is nearest around it. */
+const besideGone = (way: readonly Place[]): Element => {
+  const content = document.querySelector('#content');
+  for (const [index, { element }] of way.entries()) {
+    // Nobody means the Undo of another message.
+    if (element.contains(content) || element.matches('[data-messages]')) break;
+    if (!element.isConnected) continue;
+    const row = element.children[Math.min(way[index - 1]?.place ?? 0, element.children.length - 1)];
+    const next = row?.matches(focusable) ? row : (row?.querySelector(focusable) ?? element.querySelector(focusable));
+    if (next) return next;
+  }
+  return content ?? document.body;
+};
+
+/**
+ * Once something was pressed, the focus is not lost with what had it: a button that is out of use for a while has it back,
+ * and where a row is gone the next one has it. Who scrolled or pressed elsewhere has gone on already.
+ */
+export function keepFocus() {
+  let way: Place[] = [];
+  let isPressed = false;
+  const press = () => (isPressed = true);
+  const goOn = () => (isPressed = false);
+  document.addEventListener('focusin', ({ target }) => {
+    way = wayTo(target as Element).map((element) => ({
+      element,
+      place: [...(element.parentElement?.children ?? [])].indexOf(element),
+    }));
+    isPressed = false;
+  });
+  for (const event of ['click', 'submit', 'change']) document.addEventListener(event, press, true);
+  for (const event of ['pointerdown', 'wheel', 'touchmove']) document.addEventListener(event, goOn, { passive: true });
+  const give = () => {
+    const [had] = way;
+    if (!isPressed || !had || document.activeElement !== document.body) return;
+    // A dialog that closes gives the focus back itself.
+    if (way.some(({ element }) => !element.isConnected && element.matches('[role=dialog]'))) return;
+    const there = had.element.isConnected ? had.element : besideGone(way);
+    if (!there.matches(`${focusable}, #content`)) return;
+    (there as HTMLElement).focus({ preventScroll: true });
+    // Nobody pressed this one; what stands here for a while only, such as Stop, gives the focus on.
+    isPressed = true;
+  };
+  new MutationObserver(() => {
+    if (isPressed && document.activeElement === document.body) requestAnimationFrame(give);
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+}

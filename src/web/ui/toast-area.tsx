@@ -17,7 +17,7 @@ export function ToastArea() {
   const older = Math.max(0, toasts.length - atOnce());
   if (isUnfolded && older === 0) setUnfolded(false);
   return (
-    <section aria-label="Messages" aria-live="polite" className={classes.area}>
+    <section aria-label="Messages" aria-live="polite" className={classes.area} data-messages>
       {older > 0 && !isUnfolded && (
         <Button size="compact-sm" variant="default" className={classes.older ?? ''} onClick={() => setUnfolded(true)}>
           {older} more

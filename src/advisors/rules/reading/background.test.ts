@@ -39,6 +39,10 @@ describe('how things are today', () => {
     'Paper letters and invoices pile up.',
     'Someone needs a candlestick, then it turns out it is lent.',
     'Two thirds of our customers pay late.',
+    'It takes an hour per horse.',
+    'People keep asking me for the code.',
+    'Every week the worker asks the same: how was school, who visited.',
+    'In our home, families live far away.',
     'All the clients write me when they want to come.',
   ])('is no wish: %s', (sentence) => expect(offered(sentence, wish)).toEqual([]));
 
@@ -98,6 +102,10 @@ test('a phone on which a message arrives is not what everything is used on', () 
   const names = (idea: string) => suggestionsFor({ from: 'idea', idea, project: '' }).map(({ name }) => name);
   expect(names('The freezer alarm should buzz my phone.')).not.toContain('Use everything on a phone');
   expect(names('Volunteers should book shifts on their phone.').join()).toMatch(/phone/u);
+  expect(names('A tool for our club. Members sign the list on their phone.')).not.toContain(
+    'Use everything on a phone',
+  );
+  expect(names('A tool for our club. It must all work on the phone.').join()).toMatch(/phone/u);
 });
 
 describe('what is told as how things go, and may be wanted or not', () => {

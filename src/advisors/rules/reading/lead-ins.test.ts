@@ -19,6 +19,7 @@ describe('what words of wishing lead up to is wished', () => {
     ['Is there something that draws the teams by lot?', 'Draw the teams by lot'],
     ['How do we find out who speaks next week?', 'Show who speaks next week'],
     ['Can it not just print the labels?', 'Print the labels'],
+    ['From now on each shop shall get a list.', 'Give each shop a list'],
     ['Nice would be if parents could see the marks.', 'Let parents see the marks'],
   ])('%s', (sentence, name) => expect(said(`We are a club. ${sentence}`)).toEqual([name]));
 

@@ -14,6 +14,7 @@ const leadIn = new RegExp(
     `(?:is|isn't|would|could) there (?:be |not |perhaps |maybe )?(?:something|anything|an? (?:\\p{L}+ )?(?:way|tool|app|program|option|thing|possibility)) (?:that|which|to|where)`,
     `(?:can|could) (?:it|one|somebody|the (?:app|program|computer|system)) not(?: just| simply| also)?`,
     `how (?:do|can|could) (?:i|we|you) (?:find out|know|see|tell)(?= (?:who|what|which|when|where|how|whether|if))`,
+    `from now on,?`,
     `what (?:(?:i|we)(?: would)?|i'd|we'd) (?:really |also )?(?:want|need|love|like|wish for|miss)(?: most| more than anything)? (?:is|would be)(?: that)?`,
     `(?:i|we) (?:imagine|picture|dream|hope|wish|expect|think|thought) that`,
   ].join('|')}) (?=.)`,

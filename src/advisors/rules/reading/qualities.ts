@@ -22,7 +22,7 @@ export type QualityId =
   | 'health'
   | 'children';
 /** A property the product must have as a whole, with the words that say so. */
-export type Quality = { id: QualityId; quote: string; weight: number };
+export type Quality = { id: QualityId; sign: string; quote: string; weight: number };
 
 const signs: Record<QualityId, RegExp> = {
   offline:
@@ -30,7 +30,7 @@ const signs: Record<QualityId, RegExp> = {
   phone:
     /(?:\b(?:on|from|with|in|into|for|to) (?:(?:an?|the|my|our|your|his|her|their|every|each|any|cheap|old|android|mobile|two|both) ){0,2}(?:smart|cell)?(?:phones?|tablets?)\b|\b(?:phones? and|and (?:the |my |our |their )?(?:smart)?phones?|mobile app|phone app|on the go|android|iphone|ios)\b)(?! (?:calls?|numbers?|line))/iu,
   privacy:
-    /\b(?:gdpr|dsgvo|hipaa|privacy|private data|personal data|data protection|confidential(?:ity)?|anonym\w*|without (?:personal|tracking)|consent(?! (?:forms?|slips?))|sensitive)\b/iu,
+    /\b(?:gdpr|dsgvo|hipaa|privacy|private data|personal data|data protection|confidential(?:ity)?|without (?:personal|tracking)|consent(?! (?:forms?|slips?))|sensitive)\b/iu,
   'self-hosted':
     /\b(?:self-?host\w*|own servers?|our own (?:server|machine|hardware|box|computer)|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|(?:not|never)(?: \w+){0,4} cloud|no cloud|run it (?:our|my)sel)/iu,
   languages: new RegExp(
@@ -100,7 +100,7 @@ export function qualitiesOf(reading: Reading): Quality[] {
       const [match, clause] = firstOf(sign, text, clauses, id === 'phone') ?? [];
       if (!match) continue;
       const around = clause ? wordsIn(clause, source.text) : match[0];
-      found.push({ id, quote: around, weight: source.weight });
+      found.push({ id, sign: match[0], quote: around, weight: source.weight });
       break;
     }
   }

@@ -141,6 +141,14 @@ export function judge(
     return no;
   if (predicate.verb === 'go' && predicate.object[0]?.low !== 'online') return no;
   if (isBackground(predicate, clause, siblings, narrating, early)) return no;
+  // "It takes an hour per horse": how long.
+  if (
+    predicate.verb === 'take' &&
+    predicate.frame === null &&
+    (/^(?:ages|forever|long|longer)$/.test(predicate.object[0]?.low ?? '') ||
+      predicate.object.slice(0, 3).some(({ low }) => classes.timeWords.has(low)))
+  )
+    return no;
   // "It should look nice": how it is to be.
   if (
     predicate.verb === 'look' &&
@@ -243,7 +251,8 @@ export function judge(
         !asks &&
         classes.troubleVerbs.has(token.low) &&
         token.low !== 'work' &&
-        (token.low !== 'live' || (i > 0 && /^(in|at|with)$/.test(predicate.noun[i + 1]?.low ?? ''))),
+        (token.low !== 'live' ||
+          (i > 0 && /^(?:in|at|with|far|near|next|abroad|here|there|alone)$/.test(predicate.noun[i + 1]?.low ?? ''))),
     );
     const counted = predicate.noun.some(
       (token, i) =>

@@ -1,6 +1,6 @@
 import type { Complexity } from '#contract/vocabulary.ts';
 import { fill, nameIn } from '../knowledge/slots.ts';
-import type { QualityId } from '../reading/qualities.ts';
+import type { Quality, QualityId } from '../reading/qualities.ts';
 import { pickedKinds } from './from-kinds.ts';
 import { valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
@@ -78,10 +78,18 @@ const answers: Partial<Record<QualityId, Answer>> = {
   },
 };
 
-export function fromQualities(situation: Situation): Candidate[] {
+/** "Members sign on the phone" says of one step where it is done, and "find the times without an account" says it already. */
+const saidAlready = ({ id, sign }: Quality, heard: readonly Candidate[]): boolean =>
+  heard.some(({ name, quote }) =>
+    /^(?:phone|restricted|accessible)$/u.test(id)
+      ? quote?.includes(sign) === true
+      : id === 'no-login' && name.toLowerCase().includes(sign.toLowerCase()),
+  );
+
+export function fromQualities(situation: Situation, heard: readonly Candidate[]): Candidate[] {
   return situation.qualities.flatMap((quality) => {
     const usual = answers[quality.id];
-    if (!usual || quality.weight < 0.4) return [];
+    if (!usual || quality.weight < 0.4 || saidAlready(quality, heard)) return [];
     const named = pickedKinds(situation.kinds)[0]?.kind.features.find(
       ({ skill }) => skill !== undefined && skill === usual.skill,
     );

@@ -73,7 +73,7 @@ export function* considering(
     ...heard,
     ...fromAnswers(request, situation),
     ...fromCapabilities(situation, heard),
-    ...fromQualities(situation),
+    ...fromQualities(situation, heard),
   ];
   yield;
   const candidates: Candidate[] = [

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { suggestionsFor } from '#advisors/rules/suggest/suggest.ts';
+import { drained } from '#advisors/rules/pace.ts';
+import { considering, suggestionsFor } from '#advisors/rules/suggest/suggest.ts';
 import { anyWeeks, backtest } from './backtest.ts';
 import { checklist } from './baseline.ts';
 import { matched, similarity, threshold } from './matching.ts';
@@ -53,6 +54,7 @@ test.each([
   ['ideas-known-products.json', 0.58],
   ['ideas-plain-talk.json', 0.48],
   ['ideas-plain-talk-apart.json', 0.42],
+  ['ideas-kinds-apart.json', 0.45],
 ] as const)(
   'the advisor is at least twice as precise as a checklist for everybody, and finds what was said: %s',
   (file, least) => {
@@ -70,6 +72,15 @@ test.each([
     expect(advised.explicitFound / advised.explicit).toBeGreaterThan(least);
   },
 );
+
+test('three of four ideas find their kind of product first, told in everyday words', () => {
+  const told = read('ideas-kinds-apart.json') as EvaluatedIdea[];
+  const found = told.filter(({ idea, domain }) => {
+    const { likely } = drained(considering({ from: 'idea', idea, project: '' }));
+    return likely[0]?.kind.id === domain;
+  });
+  expect(found.length / told.length).toBeGreaterThan(0.75);
+});
 
 test('of a hundred simulated histories the late date of the forecast holds in 80 to 90', () => {
   const { histories, heldAt50, heldAt85 } = backtest(300, 4200, anyWeeks());

@@ -139,4 +139,4 @@ export const general = {
       often: 0.08,
     },
   ],
-} satisfies Omit<Kind, 'features'> & { features: readonly Usual[] };
+} satisfies Omit<Kind, 'features' | 'told'> & { features: readonly Usual[] };

@@ -25,6 +25,8 @@ export type Kind = {
   /** Words that name the kind outright, then words that only hint at it; several words are joined by an underscore. */
   strong: string;
   weak: string;
+  /** Everyday words of those who tell what they need it for; none is a sign by itself, many of them together are. */
+  told: string;
   /** Nouns that can be the product's central thing, the usual one first; singular. */
   things: readonly string[];
   /** Nouns for those who use it, the usual one first; plural. */

@@ -117,6 +117,7 @@ describe('the knowledge base', () => {
 
   test('recognises no kind by an empty sign', () => {
     for (const kind of kinds) expect(kind.strong.trim().split(/\s+/).length, kind.id).toBeGreaterThan(2);
+    for (const { id, told } of kinds) expect(new Set(told.split(' ')).size, id).toBeGreaterThan(14);
   });
 
   test('reads every file of its folder', () => {

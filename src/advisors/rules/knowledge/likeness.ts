@@ -5,7 +5,18 @@ import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
 
 /** How much a word counts by where it stands in the file of a kind. */
-const weights = { strong: 4, pair: 2, weak: 1.5, title: 2, thing: 2, people: 0.7, name: 1, said: 1.5 };
+const weights = {
+  strong: 4,
+  pair: 2,
+  weak: 1.5,
+  told: 3,
+  title: 2,
+  thing: 2,
+  people: 0.7,
+  name: 1,
+  said: 1.5,
+  asked: 0.7,
+};
 
 /** The words of a kind's file, each with what it counts there. */
 function wordsOf(kind: Kind): Map<string, number> {
@@ -16,12 +27,14 @@ function wordsOf(kind: Kind): Map<string, number> {
   };
   for (const sign of kind.strong.split(/\s+/u)) add(sign, sign.includes('_') ? weights.pair : weights.strong);
   for (const sign of kind.weak.split(/\s+/u)) add(sign, weights.weak);
+  for (const word of kind.told.split(/\s+/u)) add(word, weights.told);
   add(kind.title, weights.title);
   for (const noun of kind.things) add(noun, weights.thing);
   for (const noun of kind.people) add(noun, weights.people);
-  for (const { name, said } of kind.features) {
+  for (const { name, said, asked } of kind.features) {
     add(name, weights.name);
     add(said ?? '', weights.said);
+    for (const way of asked?.split(/\s+/u) ?? []) add(way, weights.asked);
   }
   return found;
 }
@@ -31,7 +44,7 @@ const sizes = files.map((words) => words.values().reduce((sum, weight) => sum + 
 const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
 
 /** By how often a word may be said before once more hardly counts, and how much a long file is held back. */
-const saturation = 2;
+const saturation = 4;
 const length = 0.4;
 
 /** What a word says for each kind that uses it (BM25): more where few kinds do. */

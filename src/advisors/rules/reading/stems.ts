@@ -85,6 +85,14 @@ const suffixes: [RegExp, string][] = [
   [/y$/, 'i'],
 ];
 
+/** Words whose rough stem would be that of another word: a tree is no trial, and who fills in a form files nothing. */
+const apart = new Map(
+  'apartment apply balance banner basement bass busy care career city comment cookie corner counter early evening experience factor fill final finance fine flower hope instalment internal letter likely mention mentor metal mill mission motion motor movie offer official pager paste personal pile plane pole police policy portal portion poster presence projector ration ready referee referral reply ride roll shower signal site special species statement station sticker story summer tape telly tile trailer tree trial try verse wifi wine'
+    .split(' ')
+    .map((word) => [word, word]),
+);
+apart.set('carer', 'care').set('donor', 'donat');
+
 const cache = new Map<string, string>();
 
 /** A rough stem by which two texts are compared: reminders, remind and reminding give the same. */
@@ -93,6 +101,11 @@ export function stem(word: string): string {
   const known = cache.get(low);
   if (known !== undefined) return known;
   let result = verbForms.get(low)?.base ?? singular(low);
+  const own = apart.get(result);
+  if (own !== undefined) {
+    cache.set(low, own);
+    return own;
+  }
   for (const [ending, instead] of suffixes) {
     if (ending.test(result) && result.replace(ending, instead).length >= 3) {
       result = result.replace(ending, instead);

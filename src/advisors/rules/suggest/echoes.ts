@@ -31,7 +31,7 @@ const phrasesIn = (words = ''): string[][] =>
   words
     .split(/\s+/u)
     .filter(Boolean)
-    .map((phrase) => phrase.split('_').map((word) => common(stem(word))));
+    .map((phrase) => phrase.split(/[_-]/u).map((word) => common(stem(word))));
 
 const ears = new WeakMap<Kind, Ear[]>();
 

@@ -115,7 +115,7 @@ describe('a feature that quotes a wish', () => {
     // Who asks wishes to see.
     [
       'A media server for our films and series. Which episode comes next?',
-      'Mark watched and resume playback on other devices',
+      'Mark watched and continue watching',
       'show which',
     ],
     ['Quality management for our factory. Which customer got this batch?', 'Trace lots and batches', 'show which'],

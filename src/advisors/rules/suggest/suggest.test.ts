@@ -58,7 +58,7 @@ describe("wishes in the person's words", () => {
         'Let students find room for rent',
         'Let students write to the owner',
         'Show a photo of room',
-        'Offer a price filter',
+        'Search and filter listings',
       ],
     ],
     [
@@ -166,7 +166,7 @@ describe("wishes in the person's words", () => {
     ],
     [
       'Switches around functions that we can turn on for 5 percent of users, for one customer.',
-      'Target users and segments',
+      'Release to chosen users or customers',
     ],
     ['Statistics of a website. I want to see how many people, where they come from.', 'Show where people come from'],
     [

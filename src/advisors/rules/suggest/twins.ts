@@ -24,7 +24,11 @@ const sameQuote = (wish: Candidate, echo: Candidate): boolean =>
 
 /** How much of what a wish says a typical feature is about, and how many of its words are left over. */
 function covered(wish: Candidate, echo: Candidate): { share: number; more: number } {
-  const said = commonStems(keyOf(wish.name));
+  const spoken = commonStems(stemsOf(wish.quote ?? ''));
+  const words = [...commonStems(keyOf(wish.name))];
+  // The verb of a thing that was only named is not the person's.
+  const isOurs = wish.rule === 'wish.noun' && words.length > 1 && !spoken.has(words[0]!);
+  const said = new Set(isOurs ? words.slice(1) : words);
   const terms = termsOf(echo);
   const both = [...said].filter((one) => terms.has(one)).length;
   // "Photos of labels" are photos: what is only said about labels is another thing.

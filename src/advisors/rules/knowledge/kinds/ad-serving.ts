@@ -6,6 +6,7 @@ export const adServing = {
   strong:
     'ad_server banners_website advertising_website sell_advertising ads_own_site revive advertisers_banners ad_campaigns ads_newsletter banner_ads serve_ads advertisement_space sponsors_pictures banners_pages advertisers_banner adverts_site sponsors_forum hang_picture_sponsor advertisements_own adverts_sponsor paid_adverts ads_children forum_sponsors sponsors_month adverts_page ad_space banners_sell sponsor_banners advertisers_site advertising_space adverts_magazine',
   weak: 'banner advertiser zone impression click placement adverts sponsor sponsors bookings advert impressions advertisement magazine clicks regional',
+  told: 'banner ad ads advertisers sponsor clicks impressions spot sidebar slot campaign shows display rotate paid space magazine site sold placement local businesses how often shown audience capped week report clicked target reader adsense network tracking',
   things: ['banner', 'campaign', 'zone', 'advertiser'],
   people: ['publishers', 'advertisers', 'editors'],
   field: 'advertising',
@@ -19,30 +20,21 @@ export const adServing = {
       asked: 'keep_customers_ads enter_campaign add_advertiser book_campaign list_ads see_running',
     },
     {
+      id: 'upload-banners-several-formats',
+      name: 'Upload banners in several formats',
+      size: 'M',
+      skill: 'upload',
+      said: 'banner upload image video html several_sizes pictures_code',
+      asked: 'upload_picture_ad put_ad_file load_gif send_banner_file add_video_ad replace_banner',
+    },
+    {
       id: 'place-banners-zones-websites',
-      name: 'Manage banners in zones of websites',
+      name: 'Place banners in zones of websites',
       size: 'M',
       skill: 'share-link',
       said: 'zone place website code',
       asked:
         'put_ad_site paste_code show_ad_page choose_spot place_ad sell_space put_sidebar fill_space sell_advertising place_banner',
-    },
-    {
-      id: 'schedule-campaigns',
-      name: 'Book campaigns by date, impressions or share',
-      size: 'S',
-      skill: 'schedule',
-      said: 'start end date bookings_period bookings_views limit_period number_views',
-      asked:
-        'start_monday run_christmas stop_date run_until end_after_weeks start_later book_period limit_period limit_views',
-    },
-    {
-      id: 'upload-banners-several-formats',
-      name: 'Upload banners of many types and sizes',
-      size: 'M',
-      skill: 'upload',
-      said: 'banner upload image video html several_sizes pictures_code',
-      asked: 'upload_picture_ad put_ad_file load_gif send_banner_file add_video_ad replace_banner',
     },
     {
       id: 'target-time-place-page',
@@ -54,7 +46,7 @@ export const adServing = {
     },
     {
       id: 'limit-how-often-banner-shown',
-      name: 'Cap the frequency per visitor',
+      name: 'Limit how often a banner is shown',
       size: 'S',
       skill: 'capacity',
       said: 'limit cap frequency too_often',
@@ -70,7 +62,7 @@ export const adServing = {
     },
     {
       id: 'report-results-advertisers',
-      name: 'Report statistics per advertiser',
+      name: 'Report results to advertisers',
       size: 'M',
       skill: 'reports',
       said: 'report statistics',
@@ -79,12 +71,21 @@ export const adServing = {
     },
     {
       id: 'set-priorities-weights-campaigns',
-      name: 'Prioritise and rotate adverts',
+      name: 'Set priorities and weights of campaigns',
       size: 'M',
       skill: 'automation-rules',
       said: 'priority weight contract paid_before own_adverts',
       asked:
         'show_paid_first prefer_ad put_first fill_rest rank_ads show_house_ad take_turns rotate_adverts show_paid_before',
+    },
+    {
+      id: 'schedule-campaigns',
+      name: 'Schedule campaigns',
+      size: 'S',
+      skill: 'schedule',
+      said: 'start end date bookings_period bookings_views limit_period number_views',
+      asked:
+        'start_monday run_christmas stop_date run_until end_after_weeks start_later book_period limit_period limit_views',
     },
     {
       id: 'track-conversions',
@@ -96,20 +97,12 @@ export const adServing = {
     },
     {
       id: 'give-advertisers-publishers-accounts',
-      name: 'Give advertisers a login',
+      name: 'Give advertisers and publishers accounts',
       size: 'M',
       skill: 'roles',
       said: 'account role advertiser_login',
       asked:
         'log_themselves log_themselves_advertiser upload_themselves see_themselves change_themselves enter_advertiser log_customer send_pictures_themselves',
-    },
-    {
-      id: 'approve-adverts',
-      name: 'Approve adverts of advertisers',
-      size: 'S',
-      skill: 'approval',
-      said: 'approve',
-      asked: 'approve_banner check_advert release_picture',
     },
     {
       id: 'manage-several-websites',
@@ -129,7 +122,7 @@ export const adServing = {
     },
     {
       id: 'set-prices-click-impression',
-      name: 'Bill by impressions, clicks or budget',
+      name: 'Set prices by click or impression',
       size: 'S',
       skill: 'price-lists',
       said: 'cpm price click revenue',
@@ -137,7 +130,7 @@ export const adServing = {
     },
     {
       id: 'respect-consent-privacy',
-      name: 'Respect privacy without tracking',
+      name: 'Respect consent and privacy',
       size: 'S',
       skill: 'data-rights',
       said: 'consent cookie privacy tracking_readers',
@@ -166,6 +159,14 @@ export const adServing = {
       skill: 'audit-log',
       said: 'audit log',
       asked: 'see_changed find_changed see_deleted follow_changes check_switched',
+    },
+    {
+      id: 'approve-adverts',
+      name: 'Approve adverts of advertisers',
+      size: 'S',
+      skill: 'approval',
+      said: 'approve',
+      asked: 'approve_banner check_advert release_picture',
     },
     {
       id: 'detect-fake-clicks',

@@ -6,6 +6,7 @@ export const algorithmicTrading = {
   strong:
     'trading_bot algorithmic_trading trading_strategy backtest backtesting crypto_bot automated_trading trade_automatically freqtrade candlestick_charts exchange_orders strategies_market buy_sell_automatically',
   weak: 'strategy trade exchange backtest profit signal order indicator',
+  told: 'bot strategy market buy sell crypto exchange candles backtest profit stop loss signals paper money trade coins price history indicators night automatically risk position drawdown telegram optimise pair broker python',
   things: ['strategy', 'trade', 'order'],
   people: ['traders', 'developers', 'researchers'],
   field: 'trading',

@@ -6,6 +6,7 @@ export const appHosting = {
   strong:
     'heroku host_apps deploy_apps git_push_deploy self-hosted_paas host_applications apps_own_server deploy_own_server platform_service deploy_git push_git vercel netlify host_websites_clients deploy_containers side_projects code_run place_for_applications rented_servers_applications push_new_version domain_certificate one_click_database own_domain_certificate little_web pupils_applications under_our_roof web_applications_server run_my_code here_code_run new_version_online customer_applications hosting_applications little_projects_machine share_rented_machines brings_code_github projects_rented projects_name_domain free_plan_died projects_own_database hosting_projects_volunteers',
   weak: 'deploy app git docker database domain certificate server log environment container rollback memory postgres php node python',
+  told: 'deploy git push heroku server domain certificate container docker side projects environment variables database rollback logs cheap own vps students apps build update zero downtime staging preview scale restart backup bill',
   things: ['application', 'service', 'database', 'server'],
   people: ['developers', 'teams', 'agencies'],
   field: 'application hosting',
@@ -21,15 +22,23 @@ export const appHosting = {
     },
     {
       id: 'set-custom-domains-automatic-certificates',
-      name: 'Set custom domains with certificates',
+      name: 'Set custom domains with automatic certificates',
       size: 'M',
       skill: 'tokens',
       said: 'domain certificate https ssl',
       asked: 'put_domain renew_https lock_green use_https connect_domain set_domain run_under_name',
     },
     {
+      id: 'run-databases-one-click',
+      name: 'Run databases with one click',
+      size: 'M',
+      skill: 'templates',
+      said: 'database postgres mysql redis',
+      asked: 'start_database click_database add_database create_mysql open_postgres',
+    },
+    {
       id: 'set-environment-variables-secrets',
-      name: 'Set environment variables',
+      name: 'Set environment variables and secrets',
       size: 'M',
       skill: 'environments',
       said: 'environment variable secret secret_settings',
@@ -38,7 +47,7 @@ export const appHosting = {
     },
     {
       id: 'read-logs-applications',
-      name: 'Show logs of applications',
+      name: 'Read logs of applications',
       size: 'M',
       skill: 'live',
       said: 'log logs',
@@ -46,16 +55,8 @@ export const appHosting = {
         'see_output see_crashed read_output follow_output see_error look_error see_printed see_before_died read_crash',
     },
     {
-      id: 'run-databases-one-click',
-      name: 'Create databases with one click',
-      size: 'M',
-      skill: 'templates',
-      said: 'database postgres mysql redis',
-      asked: 'start_database click_database add_database create_mysql open_postgres',
-    },
-    {
       id: 'install-ready-services-templates',
-      name: 'Install applications from templates',
+      name: 'Install ready services from templates',
       size: 'S',
       skill: 'templates',
       said: 'template one_click catalogue',
@@ -80,16 +81,8 @@ export const appHosting = {
         'keep_safe_copy restore_crash save_copy copy_safe recover_everything bring_back_crash save_database_night save_s3 save_night',
     },
     {
-      id: 'update-without-downtime',
-      name: 'Update without downtime',
-      size: 'M',
-      skill: 'deployments',
-      said: 'downtime interruption',
-      asked: 'update_interruption replace_running publish_interruption release_interruption switch_version_running',
-    },
-    {
       id: 'preview-pull-requests-own-addresses',
-      name: 'Preview pull requests',
+      name: 'Preview pull requests on own addresses',
       size: 'M',
       skill: 'sandbox',
       said: 'preview pull_request branch',
@@ -98,22 +91,12 @@ export const appHosting = {
     },
     {
       id: 'roll-back-earlier-deployment',
-      name: 'Roll back a deployment',
+      name: 'Roll back to an earlier deployment',
       size: 'S',
       skill: 'versions',
       said: 'rollback back',
       asked:
         'go_back_yesterday undo_release return_before switch_back_version restore_last_release go_back_version return_version bring_yesterday_version go_back_old',
-    },
-    {
-      id: 'start-stop-applications',
-      name: 'Start, stop and restart applications',
-      about: 'Each application has buttons for that and shows its state.',
-      why: 'a hanging one holds people up',
-      size: 'S',
-      said: 'restart stop',
-      asked:
-        'restart_application stop_application start_application switch_off_application restart_anyone restart_themselves',
     },
     {
       id: 'monitor-processor-memory-usage',
@@ -141,20 +124,12 @@ export const appHosting = {
     },
     {
       id: 'set-roles-teams',
-      name: 'Manage teams and roles',
+      name: 'Set roles for teams',
       size: 'M',
       skill: 'roles',
       said: 'team role member',
       asked:
         'invite_colleague decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch give_pupil_corner see_neighbour separate_pupils',
-    },
-    {
-      id: 'limit-resources',
-      name: 'Limit memory and processor',
-      size: 'S',
-      skill: 'capacity',
-      said: 'limit',
-      asked: 'limit_memory drag_others_down stop_eating limit_cpu protect_others use_everything',
     },
     {
       id: 'check-health-services',
@@ -204,6 +179,32 @@ export const appHosting = {
       skill: 'recurring',
       said: 'cron scheduled',
       asked: 'run_night run_hour run_script_daily repeat_job start_nightly',
+    },
+    {
+      id: 'update-without-downtime',
+      name: 'Update without downtime',
+      size: 'M',
+      skill: 'deployments',
+      said: 'downtime interruption',
+      asked: 'update_interruption replace_running publish_interruption release_interruption switch_version_running',
+    },
+    {
+      id: 'start-stop-applications',
+      name: 'Start, stop and restart applications',
+      about: 'Each application has buttons for that and shows its state.',
+      why: 'a hanging one holds people up',
+      size: 'S',
+      said: 'restart stop',
+      asked:
+        'restart_application stop_application start_application switch_off_application restart_anyone restart_themselves',
+    },
+    {
+      id: 'limit-resources',
+      name: 'Limit memory and processor',
+      size: 'S',
+      skill: 'capacity',
+      said: 'limit',
+      asked: 'limit_memory drag_others_down stop_eating limit_cpu protect_others use_everything',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const archives = {
   strong:
     'archive_boxes archivist charters archival finding_aid town_archive historical_records parish_archive fonds digital_preservation archival_description records_archive estate_papers old_documents_archive archive_catalogue letters_boxes finding_aids describe_collections',
   weak: 'box document describe level scan reading_room deposit letter photograph public researcher archive catalogue donor',
+  told: 'boxes papers estate records fonds description letters deeds register finding aid researcher reading room old council minutes preservation digitised scans provenance shelf donated bequest century handwriting inventory access restricted years copyright',
   things: ['record', 'file', 'fonds', 'box'],
   people: ['archivists', 'researchers', 'visitors'],
   field: 'archives',

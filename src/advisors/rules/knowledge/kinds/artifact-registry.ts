@@ -6,6 +6,7 @@ export const artifactRegistry = {
   strong:
     'package_registry container_registry docker_registry npm_registry maven_repository artifact_repository private_packages harbor nexus docker_images_private proxy_registry host_packages internal_packages own_images python_packages packages_internet store_packages_house container_pictures hub_downloads own_shelf package_vanished fetches_once_keeps pictures_containers_customers packages_straight_internet pictures_hub internet_packages language_packages_address images_customers software_public_place pull_software_place put_there_build_machine place_packages_down software_devices_fetch build_machine_puts replace_version public_place_down fetch_software_key known_holes_leaves packages_public_down software_field_pull',
   weak: 'package image version docker npm maven repository proxy scan pull push mirror packages containers hub artifacts',
+  told: 'packages npm docker images build pulls push proxy cache versions internal library artefacts repository maven clean old vulnerabilities mirror offline private release pipelines token retention team publish storage',
   things: ['package', 'image', 'version', 'repository'],
   people: ['developers', 'teams', 'build servers'],
   field: 'software delivery',
@@ -19,16 +20,8 @@ export const artifactRegistry = {
       asked: 'upload_package publish_library store_builds keep_packages put_package',
     },
     {
-      id: 'store-container-images',
-      name: 'Store container images',
-      size: 'M',
-      skill: 'upload',
-      said: 'container image docker',
-      asked: 'push_image store_images keep_container_pictures host_images put_image put_build_machine',
-    },
-    {
       id: 'proxy-cache-public-registries',
-      name: 'Proxy remote repositories',
+      name: 'Proxy and cache public registries',
       size: 'M',
       skill: 'sync',
       said: 'proxy cache mirror',
@@ -37,7 +30,7 @@ export const artifactRegistry = {
     },
     {
       id: 'set-roles-permissions-project',
-      name: 'Manage permissions by project',
+      name: 'Set roles and permissions by project',
       size: 'M',
       skill: 'roles',
       said: 'role rights project',
@@ -55,21 +48,12 @@ export const artifactRegistry = {
     },
     {
       id: 'clean-up-old-versions-rules',
-      name: 'Clean up old versions',
+      name: 'Clean up old versions by rules',
       size: 'M',
       skill: 'automation-rules',
       said: 'clean retention old delete',
       asked:
         'throw_old remove_old_builds keep_last_ten delete_old throw_builds delete_builds throw_old_away throw_test_versions throw_away go_old_itself',
-    },
-    {
-      id: 'use-robot-accounts-tokens',
-      name: 'Create access tokens',
-      size: 'M',
-      skill: 'tokens',
-      said: 'token robot key own_key',
-      asked:
-        'log_machine give_build_key enter_robot log_pipeline give_script_key enter_pipeline upload_pipeline load_token upload_token load_up_token fetch_key',
     },
     {
       id: 'replicate-between-registries',
@@ -88,12 +72,13 @@ export const artifactRegistry = {
       asked: 'find_package look_package see_versions list_packages browse_images',
     },
     {
-      id: 'log-who-pulled-pushed',
-      name: 'Keep an audit log',
-      size: 'S',
-      skill: 'audit-log',
-      said: 'audit log who who_took',
-      asked: 'see_pushed see_downloaded find_uploaded see_deleted check_pulled see_uploaded see_took',
+      id: 'use-robot-accounts-tokens',
+      name: 'Use robot accounts and tokens',
+      size: 'M',
+      skill: 'tokens',
+      said: 'token robot key own_key',
+      asked:
+        'log_machine give_build_key enter_robot log_pipeline give_script_key enter_pipeline upload_pipeline load_token upload_token load_up_token fetch_key',
     },
     {
       id: 'sign-images-verify-them',
@@ -105,7 +90,7 @@ export const artifactRegistry = {
     },
     {
       id: 'limit-storage-quotas',
-      name: 'Set quotas',
+      name: 'Limit storage by quotas',
       size: 'M',
       skill: 'capacity',
       said: 'quota storage',
@@ -128,12 +113,12 @@ export const artifactRegistry = {
       asked: 'ping_url call_url push_event tell_program post_url tell_uploaded',
     },
     {
-      id: 'promote-artifacts',
-      name: 'Promote artifacts between stages',
+      id: 'log-who-pulled-pushed',
+      name: 'Log who pulled and pushed',
       size: 'S',
-      skill: 'environments',
-      said: 'promote stage',
-      asked: 'move_good promote_release take_trial_good release_package',
+      skill: 'audit-log',
+      said: 'audit log who who_took',
+      asked: 'see_pushed see_downloaded find_uploaded see_deleted check_pulled see_uploaded see_took',
     },
     {
       id: 'store-files-object-storage',
@@ -153,7 +138,7 @@ export const artifactRegistry = {
     },
     {
       id: 'protect-versions-changes',
-      name: 'Make versions immutable',
+      name: 'Protect versions from changes',
       size: 'S',
       skill: 'approval',
       said: 'immutable overwrite',
@@ -175,6 +160,22 @@ export const artifactRegistry = {
       skill: 'backup',
       said: 'backup',
       asked: 'keep_safe_copy restore_crash save_copy copy_safe recover_everything bring_back_crash',
+    },
+    {
+      id: 'store-container-images',
+      name: 'Store container images',
+      size: 'M',
+      skill: 'upload',
+      said: 'container image docker',
+      asked: 'push_image store_images keep_container_pictures host_images put_image put_build_machine',
+    },
+    {
+      id: 'promote-artifacts',
+      name: 'Promote artifacts between stages',
+      size: 'S',
+      skill: 'environments',
+      said: 'promote stage',
+      asked: 'move_good promote_release take_trial_good release_package',
     },
   ],
 } satisfies Kind;

@@ -6,13 +6,14 @@ export const artistSite = {
   strong:
     'band_website our_band band_page musician_website artist_website fans tour_dates press_kit bandcamp jazz_quartet label_friends tapes_page folder_songs own_label records_page albums_download concerts_albums artist_page quartet_page music_page songs_page tapes_songs ambient_tapes painter_page works_exhibitions band_dates songs_fans concerts_fans painter_website own_music_sell singer_website fans_concerts musician_page sell_songs',
   weak: 'concert music listen photo video merch newsletter fan gig band record press booking tapes album label exhibition works quartet vinyl covers fans singer painter songs tour tickets',
+  told: 'band gigs album songs fans merch tour dates press kit booking listen videos poster venue musician drummer singer newsletter tickets lyrics gallery bio vinyl shirt signing download',
   things: ['concert', 'song', 'album'],
   people: ['fans', 'visitors', 'organisers'],
   field: 'artist websites',
   features: [
     {
       id: 'announce-concerts-tour-dates',
-      name: 'Show concert dates with tickets',
+      name: 'Announce concerts and tour dates',
       size: 'S',
       skill: 'calendar',
       said: 'concert date tour gig',
@@ -21,19 +22,11 @@ export const artistSite = {
     },
     {
       id: 'listen-songs-browser',
-      name: 'Play music samples in the browser',
+      name: 'Listen to songs in the browser',
       size: 'M',
       skill: 'player',
       said: 'listen song play music samples_hear play_button',
       asked: 'hear_song play_tracks try_songs hear_music press_play hear_demo',
-    },
-    {
-      id: 'show-albums-covers',
-      name: 'Show albums with covers and notes',
-      size: 'S',
-      skill: 'catalogue',
-      said: 'album cover',
-      asked: 'show_cover show_album',
     },
     {
       id: 'show-photos-videos',
@@ -77,14 +70,6 @@ export const artistSite = {
         'give_journalists download_photos_logo send_rider take_press_photo fetch_text_poster give_promoters find_press_kit',
     },
     {
-      id: 'name-price-download',
-      name: 'Let fans name the price and unlock downloads by code',
-      size: 'S',
-      skill: 'payments',
-      said: 'price_five code',
-      asked: 'name_price pay_straight pay_code unlock_code pay_fancy',
-    },
-    {
       id: 'take-booking-requests-form',
       name: 'Take booking requests by form',
       size: 'S',
@@ -94,7 +79,7 @@ export const artistSite = {
     },
     {
       id: 'present-members-biography',
-      name: 'Show biography and photos of members',
+      name: 'Present members and biography',
       size: 'S',
       skill: 'profiles',
       said: 'biography about member',
@@ -111,7 +96,7 @@ export const artistSite = {
     },
     {
       id: 'link-streaming-services-networks',
-      name: 'Link to social networks and stores',
+      name: 'Link to streaming services and networks',
       size: 'S',
       skill: 'share-link',
       said: 'spotify link',
@@ -119,7 +104,7 @@ export const artistSite = {
     },
     {
       id: 'edit-pages-without-programming',
-      name: 'Edit the site without code',
+      name: 'Edit pages without programming',
       size: 'M',
       skill: 'editor',
       said: 'edit',
@@ -142,6 +127,22 @@ export const artistSite = {
       said: 'language german_english',
       asked:
         'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
+    },
+    {
+      id: 'show-albums-covers',
+      name: 'Show albums with covers and notes',
+      size: 'S',
+      skill: 'catalogue',
+      said: 'album cover',
+      asked: 'show_cover show_album',
+    },
+    {
+      id: 'name-price-download',
+      name: 'Let fans name the price and unlock downloads by code',
+      size: 'S',
+      skill: 'payments',
+      said: 'price_five code',
+      asked: 'name_price pay_straight pay_code unlock_code pay_fancy',
     },
     {
       id: 'offer-rss-feeds',

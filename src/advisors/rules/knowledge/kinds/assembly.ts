@@ -6,6 +6,7 @@ export const assembly = {
   strong:
     'general_assembly agenda motions delegates voting_assembly members_meeting amendment list_of_speakers annual_meeting party_congress board_minutes write_minutes minutes_meeting council_meeting motions_vote parliament_meeting agenda_meeting decisions_meeting find_decision town_council council_papers clerk meeting_packet minutes_fall delegates_motions council_members_papers',
   weak: 'vote speaker agenda amendment chair delegate election board clerk council packet',
+  told: 'motion motions delegates meeting chair agenda amendment vote speakers list minutes quorum union party congress general annual resolution proxies paper cards raise hand board election count projector secretary submit deadline',
   things: ['motion', 'agenda item', 'election'],
   people: ['delegates', 'members', 'participants'],
   field: 'assemblies',

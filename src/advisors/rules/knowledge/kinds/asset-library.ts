@@ -6,6 +6,7 @@ export const assetLibrary = {
   strong:
     'digital_assets asset_library brand_assets image_bank press_photos dam marketing_images media_archive company_photos picture_archive pictures_logos logos_agencies digital_asset image_library photos_departments pictures_photographers pictures_brochures logo_dealers dealers_logo right_logo pictures_licence journalists_pictures marketing_pictures tourism_pictures texture_models assets_game brand_portal logos_pictures photos_agency photo_rights images_department pictures_rights pictures_website_print files_brand video_pictures_archive press_pictures production_photos photos_trailers trailers_posters press_calls photos_posters credit_line photos_press newspaper_photos brand_pictures library_pictures library_brand pictures_library',
   weak: 'picture photo video logo licence download tag search department approve agency brochures dealers photographers journalists texture jpeg expiry logos rights brand print archive press trailers posters credit newspaper production',
+  told: 'logos brand pictures designers marketing agency licence usage rights press photos find version final approved folder tags colours download sizes crop share external expiry photographer campaign video brochure old logo',
   things: ['asset', 'picture', 'collection'],
   people: ['editors', 'marketing staff', 'agencies', 'visitors'],
   field: 'media assets',
@@ -29,23 +30,12 @@ export const assetLibrary = {
     },
     {
       id: 'search-assets-word-filter',
-      name: 'Search assets by metadata',
+      name: 'Search and filter assets',
       size: 'M',
       skill: 'search',
       said: 'search find filter',
       asked:
         'look_picture find_logo find_photo search_colour find_quickly search_keyword search_photographer search_species',
-    },
-    {
-      id: 'manage-rights-licences-consent',
-      name: 'Manage rights, licences and expiry',
-      about: 'Use is limited by licence and date.',
-      why: 'a picture used too long costs money',
-      size: 'M',
-      skill: 'data-rights',
-      said: 'licence rights expire consent licence_expiry rights_licence rights_expire',
-      asked:
-        'warn_run_out check_allowed_use see_allowed_print note_licence stop_using expire_photo warn_licence tell_licence_ends vanish_old warn_end see_licence expire_rights',
     },
     {
       id: 'group-assets-collections',
@@ -57,7 +47,7 @@ export const assetLibrary = {
     },
     {
       id: 'share-collections-link-external',
-      name: 'Share collections by link with expiry',
+      name: 'Share collections by external link',
       size: 'M',
       skill: 'share-link',
       said: 'share agency link collections_journalists',
@@ -89,21 +79,23 @@ export const assetLibrary = {
       asked: 'take_web_size choose_resolution save_png fetch_small pick_print_size take_jpeg take_print_quality',
     },
     {
-      id: 'recognise-faces-objects',
-      name: 'Tag automatically by recognition',
-      size: 'L',
-      skill: 'recognition',
-      said: 'recognise face keywords_automatically',
-      asked:
-        'find_person find_person_photo tag_person_automatically name_people find_face describe_automatically suggest_keywords',
-    },
-    {
       id: 'keep-versions',
       name: 'Keep versions and related files',
       size: 'S',
       skill: 'versions',
       said: 'version',
       asked: 'go_back_version replace_file find_newest see_latest_logo use_newest restore_version',
+    },
+    {
+      id: 'manage-rights-licences-consent',
+      name: 'Manage rights, licences and expiry',
+      about: 'Use is limited by licence and date.',
+      why: 'a picture used too long costs money',
+      size: 'M',
+      skill: 'data-rights',
+      said: 'licence rights expire consent licence_expiry rights_licence rights_expire',
+      asked:
+        'warn_run_out check_allowed_use see_allowed_print note_licence stop_using expire_photo warn_licence tell_licence_ends vanish_old warn_end see_licence expire_rights',
     },
     {
       id: 'approve-request-access-assets',
@@ -113,14 +105,6 @@ export const assetLibrary = {
       said: 'approve request',
       asked:
         'release_picture sign_off_picture ask_boss_release check_before_use ask_permission_use check_uploads check_partners see_released release_photo check_release',
-    },
-    {
-      id: 'request-access-assets',
-      name: 'Request access to assets',
-      size: 'S',
-      skill: 'approval',
-      said: 'permission request',
-      asked: 'ask_permission request_picture ask_access',
     },
     {
       id: 'crop-edit-images',
@@ -140,7 +124,7 @@ export const assetLibrary = {
     },
     {
       id: 'connect-other-programs-api',
-      name: 'Integrate with content and design programs',
+      name: 'Connect other programs through an API',
       size: 'M',
       skill: 'api',
       said: 'api connection_system',
@@ -156,12 +140,13 @@ export const assetLibrary = {
       asked: 'see_downloaded count_downloads see_popular find_never_used see_used see_took show_took',
     },
     {
-      id: 'ask-purpose-downloads',
-      name: 'Ask for the purpose of downloads',
-      size: 'S',
-      skill: 'forms',
-      said: 'reason purpose',
-      asked: 'ask_reason ask_purpose say_why',
+      id: 'recognise-faces-objects',
+      name: 'Recognise faces and objects',
+      size: 'L',
+      skill: 'recognition',
+      said: 'recognise face keywords_automatically',
+      asked:
+        'find_person find_person_photo tag_person_automatically name_people find_face describe_automatically suggest_keywords',
     },
     {
       id: 'publish-brand-guidelines-portals',
@@ -187,6 +172,22 @@ export const assetLibrary = {
       skill: 'dedupe',
       said: 'duplicate same_picture similar_pictures',
       asked: 'find_twice find_same see_double remove_double throw_double warn_exists recognise_picture',
+    },
+    {
+      id: 'request-access-assets',
+      name: 'Request access to assets',
+      size: 'S',
+      skill: 'approval',
+      said: 'permission request',
+      asked: 'ask_permission request_picture ask_access',
+    },
+    {
+      id: 'ask-purpose-downloads',
+      name: 'Ask for the purpose of downloads',
+      size: 'S',
+      skill: 'forms',
+      said: 'reason purpose',
+      asked: 'ask_reason ask_purpose say_why',
     },
     {
       id: 'check-out-lock',

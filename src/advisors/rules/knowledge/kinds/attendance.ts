@@ -6,6 +6,7 @@ export const attendance = {
   strong:
     'clock_in time_clock punch_in punch_clock attendance overtime holidays_leave leave_requests vacation_days sick_days absence_planner payroll hours_staff staff_hours holidays_staff paper_timesheets record_working_hours working_hours_law punch_phone stamp_card leave_request ask_days_off days_off holidays_arranged clock_employees away_team absences_team overtime_account employees_clock arrive_leave_work holiday_requests who_off stayed_longer chip_entrance chip_door half_posts overtime_days part-time_staff carers_hours who_in_house calls_in_sick sick_step_in hours_sheet shop_assistants_hours came_late left_early worked_how_long hours_worked_staff law_hours hours_slip',
   weak: 'employee boss approve month holiday sick leave balance shift wage tablet break staff tracking chip beep entrance overtime sheet carer replacement part-time leader',
+  told: 'clock in out leave holidays sick days overtime terminal badge phone gps boss approve absent staff shift break timesheet month payroll colleagues calendar who is off paper office workers crew balance carry over part time flexitime rest',
   things: ['time', 'absence', 'request', 'timesheet'],
   people: ['employees', 'managers', 'colleagues', 'staff'],
   field: 'working time',

@@ -6,13 +6,14 @@ export const audioEditing = {
   strong:
     'record_audio audio_editor edit_sound edit_recordings cut_interviews multitrack mix_tracks audacity daw record_music noise_reduction edit_podcast cut_audio recording_studio sound_editing mixing_music record_voice midi record_tracks sing_guitar play_guitar laptop_band drama_speakers tapes_digitise sound_drama several_tracks singing_recording drum_patterns music_click takes_voice voice_recordings mastering songs_record record_song record_songs tapes_digital recordings_noise recording_voices interviews_sound band_recording choir_recording sound_cut record_interviews interviews_noisy noise_hum',
   weak: 'track microphone mix noise effect audio sound cut record plugin volume takes guitar faders sing drum loudness tapes echo loop metronome song hiss recordings microphones studio',
+  told: 'record microphone tracks cut noise hiss interview mix effect volume fade voice podcast wav mp3 plug in waveform recorder guitar loop normalise export studio layers tempo silence',
   things: ['recording', 'track', 'clip', 'project'],
   people: ['musicians', 'podcasters', 'producers', 'journalists'],
   field: 'sound production',
   features: [
     {
       id: 'record-microphones-other-sources',
-      name: 'Record several tracks at once',
+      name: 'Record from microphones and other sources',
       size: 'L',
       skill: 'device-data',
       said: 'record microphone input recording_tracks',
@@ -21,7 +22,7 @@ export const audioEditing = {
     },
     {
       id: 'cut-copy-join-clips',
-      name: 'Cut and edit without destroying the original',
+      name: 'Cut, copy and join clips',
       size: 'M',
       skill: 'editor',
       said: 'cut split trim join non_destructive',
@@ -30,7 +31,7 @@ export const audioEditing = {
     },
     {
       id: 'mix-several-tracks',
-      name: 'Mix tracks with faders',
+      name: 'Mix several tracks',
       about: 'Tracks play together, each with its own volume and place.',
       why: 'sound is made of layers',
       size: 'L',
@@ -39,7 +40,7 @@ export const audioEditing = {
     },
     {
       id: 'apply-effects-such-equaliser-reverb',
-      name: 'Apply effects in real time',
+      name: 'Apply effects such as equaliser and reverb',
       size: 'M',
       skill: 'plugins',
       said: 'effect equaliser reverb echo',
@@ -47,29 +48,13 @@ export const audioEditing = {
     },
     {
       id: 'reduce-noise',
-      name: 'Remove noise and clicks',
+      name: 'Reduce noise',
       about: 'A sample of the noise is taken and removed.',
       why: 'rooms hum',
       size: 'M',
       said: 'noise hiss hum clean',
       asked:
         'remove_hum take_out_wind filter_rustle remove_background clear_crackle stop_hissing take_away_hum remove_wind',
-    },
-    {
-      id: 'normalise-volume',
-      name: 'Normalise loudness',
-      size: 'S',
-      skill: 'calculation',
-      said: 'normalise loudness',
-      asked: 'raise_quiet level_loud match_loudness bring_level lift_quiet bring_loud',
-    },
-    {
-      id: 'mark-places-labels',
-      name: 'Set labels and export several files',
-      size: 'S',
-      skill: 'tags',
-      said: 'label marker labels_takes markers_chapters',
-      asked: 'set_flag put_flag name_spot jump_marked note_spot find_spot',
     },
     {
       id: 'import-export-audio-formats',
@@ -88,21 +73,20 @@ export const audioEditing = {
       asked: 'load_plugin add_plugin use_bought_effects install_effect run_vst',
     },
     {
-      id: 'record-takes-loop',
-      name: 'Record takes and loop regions',
-      about: 'Takes lie above each other, the best parts are put together, and a bar repeats.',
-      why: 'nobody sings it right at the first go',
-      size: 'M',
-      said: 'take loop takes',
-      asked: 'glue_bits join_takes choose_take repeat_bar',
-    },
-    {
       id: 'undo-edits-keep-project-history',
       name: 'Undo edits and keep project history',
       size: 'S',
       skill: 'versions',
       said: 'undo history project undo_limits',
       asked: 'take_step_back go_back_steps see_changed return_earlier revert_cut undo_step',
+    },
+    {
+      id: 'mark-places-labels',
+      name: 'Mark places with labels',
+      size: 'S',
+      skill: 'tags',
+      said: 'label marker labels_takes markers_chapters',
+      asked: 'set_flag put_flag name_spot jump_marked note_spot find_spot',
     },
     {
       id: 'change-speed-pitch',
@@ -114,7 +98,7 @@ export const audioEditing = {
     },
     {
       id: 'analyse-levels-spectrum',
-      name: 'View waveform and spectrogram',
+      name: 'Analyse levels and spectrum',
       size: 'S',
       skill: 'charts',
       said: 'spectrum level loudness',
@@ -122,7 +106,7 @@ export const audioEditing = {
     },
     {
       id: 'process-many-files-once',
-      name: 'Run macros on many files',
+      name: 'Process many files at once',
       size: 'S',
       skill: 'bulk-edit',
       said: 'batch macro many steps_macro',
@@ -130,7 +114,7 @@ export const audioEditing = {
     },
     {
       id: 'record-edit-midi-notes',
-      name: 'Record and edit MIDI with instruments',
+      name: 'Record and edit MIDI notes',
       size: 'M',
       skill: 'sheet-music',
       said: 'midi note instrument',
@@ -138,8 +122,16 @@ export const audioEditing = {
         'play_keyboard record_keyboard draw_notes write_melody connect_keyboard put_instruments move_notes drag_notes',
     },
     {
+      id: 'normalise-volume',
+      name: 'Normalise volume',
+      size: 'S',
+      skill: 'calculation',
+      said: 'normalise loudness',
+      asked: 'raise_quiet level_loud match_loudness bring_level lift_quiet bring_loud',
+    },
+    {
       id: 'automate-volume-over-time',
-      name: 'Adjust volume by envelopes and automation',
+      name: 'Automate volume over time',
       size: 'S',
       skill: 'automation-rules',
       said: 'fade envelope automation volume_curve fades',
@@ -164,12 +156,21 @@ export const audioEditing = {
     },
     {
       id: 'generate-tones-rhythm',
-      name: 'Record with a metronome and generate tones',
+      name: 'Generate tones and rhythm',
       about: 'Test tones, silence and a beat are made by the program.',
       why: 'players need a beat',
       size: 'S',
       said: 'tone click metronome',
       asked: 'play_beat count_beat add_click produce_beep hear_click play_click',
+    },
+    {
+      id: 'record-takes-loop',
+      name: 'Record takes and loop regions',
+      about: 'Takes lie above each other, the best parts are put together, and a bar repeats.',
+      why: 'nobody sings it right at the first go',
+      size: 'M',
+      said: 'take loop takes',
+      asked: 'glue_bits join_takes choose_take repeat_bar',
     },
   ],
 } satisfies Kind;

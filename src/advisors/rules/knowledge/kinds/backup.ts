@@ -6,13 +6,14 @@ export const backup = {
   strong:
     'backup backups restore_files data_loss disk_died backup_laptops backup_server lost_data hard_drive_failure ransomware back_up lose_data disk_dies copy_data laptop_stolen save_copies backup_program backups_fail nightly_backup restore_backup computer_saved disk_failed tape external_disk copies_new disk_plugged save_failed each_computer_saved copy_elsewhere folder_looked photos_disk saved_second_place copy_at_friend laptop_saved old_copies keep_daily databases_saved machine_saved copy_somewhere_else delete_letter_back copies_of_everything second_copy old_states computers_nobody_saves saved_somewhere_else disk_broke lost_photos run_without_us_night computer_dies_everything lost_files_once data_lost_once everything_gone_disk wants_back_file copy_box_house deleted_have_it_back copied_every_evening copies_to_disk copy_rented_space changed_bits has_not_worked_days copy_evening_itself scrambled_nobody from_months_ago computers_network_drive',
   weak: 'server laptop disk nas cloud nightly copy encrypted version tape restore copies saved lost deleted',
+  told: 'copies restore disk laptop server cloud encrypted ransomware lost files nightly snapshot incremental external drive schedule failed versions deleted old keep offsite photos test weekly space dedupe retention parents computer',
   things: ['backup', 'file', 'device'],
   people: ['users', 'colleagues', 'administrators'],
   field: 'data safety',
   features: [
     {
       id: 'back-up-files-schedule',
-      name: 'Schedule backups',
+      name: 'Schedule automatic backups',
       about: 'Folders are copied at set times without anybody thinking of it.',
       why: 'a backup by hand is not made',
       size: 'M',
@@ -23,7 +24,7 @@ export const backup = {
     },
     {
       id: 'encrypt-backups-before-they',
-      name: 'Encrypt backups',
+      name: 'Encrypt backups with a password',
       why: 'storage belongs to others',
       size: 'M',
       skill: 'encryption',
@@ -33,7 +34,7 @@ export const backup = {
     },
     {
       id: 'restore-single-files-everything',
-      name: 'Restore single files',
+      name: 'Restore files and folders',
       about: 'A browser of dates and folders gives files back.',
       why: 'the backup matters on one day only',
       size: 'M',
@@ -44,7 +45,7 @@ export const backup = {
     },
     {
       id: 'store-backups-several-places',
-      name: 'Store backups in the cloud or on remote servers',
+      name: 'Store backups in the cloud or on disks',
       about: 'Disk, server and cloud storage are targets.',
       why: 'the fire takes both',
       size: 'M',
@@ -54,7 +55,7 @@ export const backup = {
     },
     {
       id: 'save-only-changed',
-      name: 'Back up only changes',
+      name: 'Save only changes with compression and deduplication',
       about: 'Equal parts of files are stored once, so that later runs are short and small.',
       why: 'space and time are limited',
       size: 'L',
@@ -63,7 +64,7 @@ export const backup = {
     },
     {
       id: 'keep-versions-rule',
-      name: 'Set retention rules',
+      name: 'Set retention rules for old versions',
       about: 'Days, weeks and months are kept and the rest thinned.',
       why: 'damage is noticed late',
       size: 'M',
@@ -73,16 +74,8 @@ export const backup = {
         'throw_old_copies keep_months delete_after_year keep_last_ten go_back_month keep_daily_month keep_monthly_years keep_years keep_old_states',
     },
     {
-      id: 'deduplicate-compress',
-      name: 'Deduplicate and compress data',
-      size: 'M',
-      skill: 'dedupe',
-      said: 'deduplicate compress space same_data',
-      asked: 'save_space pack_smaller store_once keep_same_once keep_once save_same_twice',
-    },
-    {
       id: 'set-filters-saved',
-      name: 'Exclude files and folders',
+      name: 'Include and exclude files by filters',
       about: 'Folders and patterns are left out.',
       size: 'S',
       skill: 'filters',
@@ -92,7 +85,7 @@ export const backup = {
     },
     {
       id: 'check-backups-test-restores',
-      name: 'Verify backups',
+      name: 'Verify backups for damage',
       about: 'Data are read and compared regularly.',
       why: 'an unread backup is a hope',
       size: 'M',
@@ -102,7 +95,7 @@ export const backup = {
     },
     {
       id: 'warn-backup-failed',
-      name: 'Notify of failed backups',
+      name: 'Send email notifications of failures',
       about: 'Silence for too long is an alarm too.',
       why: 'an unnoticed failure is no backup',
       size: 'M',
@@ -112,29 +105,11 @@ export const backup = {
         'shout_failed tell_went_wrong ping_nothing_copied mail_failed ring_missed tell_save_failed tell_failed mail_result tell_failed_somebody tell_worked_days',
     },
     {
-      id: 'show-reports-statistics-backups',
-      name: 'Show backup status and reports',
-      size: 'S',
-      skill: 'reports',
-      said: 'report statistics size',
-      asked:
-        'see_ran see_happened count_gigabytes see_last_run read_happened see_saved see_machine_saved see_green_backup see_big send_mail_fine mail_fine say_fine',
-    },
-    {
       id: 'manage-backups-browser',
       name: 'Manage backups in a web interface',
       size: 'S',
       skill: 'dashboard',
       asked: 'click_browser see_browser set_browser look_browser control_web',
-    },
-    {
-      id: 'limit-bandwidth-hours',
-      name: 'Limit bandwidth',
-      about: 'Copies run in the hours that were set and leave the line free for people.',
-      why: 'a slow line annoys everybody during the day',
-      size: 'S',
-      said: 'bandwidth slow',
-      asked: 'stop_slowing use_less_line run_quietly stop_eating_line stop_clogging save_evening_slow',
     },
     {
       id: 'use-command-line',
@@ -156,12 +131,30 @@ export const backup = {
     },
     {
       id: 'browse-search-backups',
-      name: 'Browse snapshots',
+      name: 'Browse snapshots and search files',
       size: 'M',
       skill: 'search',
       said: 'browse search',
       asked:
         'look_inside_copy find_yesterday_file open_old_copy see_last_week go_back_folder see_folder_looked go_back_looked',
+    },
+    {
+      id: 'show-reports-statistics-backups',
+      name: 'Show logs and statistics',
+      size: 'S',
+      skill: 'reports',
+      said: 'report statistics size',
+      asked:
+        'see_ran see_happened count_gigabytes see_last_run read_happened see_saved see_machine_saved see_green_backup see_big send_mail_fine mail_fine say_fine',
+    },
+    {
+      id: 'limit-bandwidth-hours',
+      name: 'Limit bandwidth and load',
+      about: 'Copies run in the hours that were set and leave the line free for people.',
+      why: 'a slow line annoys everybody during the day',
+      size: 'S',
+      said: 'bandwidth slow',
+      asked: 'stop_slowing use_less_line run_quietly stop_eating_line stop_clogging save_evening_slow',
     },
     {
       id: 'run-common-systems',
@@ -171,6 +164,30 @@ export const backup = {
       size: 'M',
       said: 'windows linux mac',
       asked: 'work_mac run_linux install_windows work_pc',
+    },
+    {
+      id: 'back-up-databases-virtual',
+      name: 'Back up databases',
+      size: 'L',
+      skill: 'backup',
+      said: 'database',
+      asked: 'copy_mysql save_postgres',
+    },
+    {
+      id: 'run-scripts-before-after-backups',
+      name: 'Run scripts before and after backups',
+      size: 'M',
+      skill: 'automation-rules',
+      said: 'script',
+      asked: 'stop_program_before start_after_copy run_command_before call_command_after',
+    },
+    {
+      id: 'deduplicate-compress',
+      name: 'Deduplicate and compress data',
+      size: 'M',
+      skill: 'dedupe',
+      said: 'deduplicate compress space same_data',
+      asked: 'save_space pack_smaller store_once keep_same_once keep_once save_same_twice',
     },
     {
       id: 'back-up-virtual-machines',
@@ -197,22 +214,6 @@ export const backup = {
       size: 'S',
       said: 'mount drive',
       asked: 'mount_backup open_drive',
-    },
-    {
-      id: 'back-up-databases-virtual',
-      name: 'Back up databases',
-      size: 'L',
-      skill: 'backup',
-      said: 'database',
-      asked: 'copy_mysql save_postgres',
-    },
-    {
-      id: 'run-scripts-before-after-backups',
-      name: 'Run scripts before and after backups',
-      size: 'M',
-      skill: 'automation-rules',
-      said: 'script',
-      asked: 'stop_program_before start_after_copy run_command_before call_command_after',
     },
   ],
 } satisfies Kind;

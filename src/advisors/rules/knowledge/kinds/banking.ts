@@ -6,6 +6,7 @@ export const banking = {
   strong:
     'microfinance loans_savings microcredit savings_loans core_banking credit_union loan_management loan_officers borrowers_repay repayment_schedule village_bank savings_group small_loans lend_money_women mifos loan_applications interest_loan sacco savings_cooperative credit_cooperative savings_accounts',
   weak: 'loan savings interest repayment borrower collateral teller branch',
+  told: 'loan loans members savings repayment interest instalment cooperative village group borrowers microfinance branch officer teller late deposit withdraw account collateral passbook cash arrears schedule lend women',
   things: ['client', 'loan', 'account', 'group'],
   people: ['loan officers', 'clients', 'tellers', 'members'],
   field: 'microfinance',
@@ -19,16 +20,8 @@ export const banking = {
       asked: 'open_client enter_villager keep_customers add_borrower find_client list_members photograph_client',
     },
     {
-      id: 'keep-savings-deposit-accounts',
-      name: 'Manage savings accounts with interest',
-      size: 'M',
-      skill: 'catalogue',
-      said: 'savings deposit withdraw savings_accounts',
-      asked: 'put_money_aside save_weekly withdraw_savings see_saved take_out_savings record_savings',
-    },
-    {
       id: 'define-loan-products-interest-fees',
-      name: 'Define loan products',
+      name: 'Define loan products with interest and fees',
       size: 'M',
       skill: 'price-lists',
       said: 'product interest fee term loans_products',
@@ -44,7 +37,7 @@ export const banking = {
     },
     {
       id: 'calculate-repayment-schedules',
-      name: 'Show repayment schedules',
+      name: 'Calculate repayment schedules',
       size: 'M',
       skill: 'calculation',
       said: 'schedule instalment interest',
@@ -60,8 +53,16 @@ export const banking = {
         'pay_back enter_paid take_instalment note_paid collect_instalment tick_paid bring_money write_paid see_paid_back note_repaid',
     },
     {
+      id: 'keep-savings-deposit-accounts',
+      name: 'Keep savings and deposit accounts',
+      size: 'M',
+      skill: 'catalogue',
+      said: 'savings deposit withdraw savings_accounts',
+      asked: 'put_money_aside save_weekly withdraw_savings see_saved take_out_savings record_savings',
+    },
+    {
       id: 'keep-general-ledger',
-      name: 'Keep the accounting',
+      name: 'Keep the general ledger',
       size: 'M',
       skill: 'reconcile',
       said: 'ledger accounting journal double-entry_bookkeeping',
@@ -69,7 +70,7 @@ export const banking = {
     },
     {
       id: 'create-reports-portfolio-arrears',
-      name: 'Report arrears and portfolio at risk',
+      name: 'Create reports on portfolio and arrears',
       size: 'M',
       skill: 'reports',
       said: 'report arrears overdue portfolio',
@@ -108,16 +109,6 @@ export const banking = {
       asked: 'count_cash_desk open_office close_till move_officer hand_cash_teller check_drawer',
     },
     {
-      id: 'close-day',
-      name: "Close the day and count tellers' cash",
-      about: 'End of day books interest and closes the tills.',
-      why: 'yesterday has to be finished',
-      size: 'S',
-      skill: 'reports',
-      said: 'end_of_day closing end-of-day_closing',
-      asked: 'close_day count_till end_day close_books_day',
-    },
-    {
       id: 'send-reminders-sms',
       name: 'Send reminders by SMS',
       size: 'S',
@@ -127,7 +118,7 @@ export const banking = {
     },
     {
       id: 'check-entries-second-person',
-      name: 'Approve entries by a second person',
+      name: 'Check entries by a second person',
       size: 'M',
       skill: 'approval',
       said: 'maker checker second two-person_approval',
@@ -159,7 +150,7 @@ export const banking = {
     },
     {
       id: 'connect-mobile-money-other-systems',
-      name: 'Accept mobile money',
+      name: 'Connect mobile money and other systems',
       size: 'M',
       skill: 'api',
       said: 'mobile_money mpesa api',
@@ -174,6 +165,16 @@ export const banking = {
       said: 'offline village',
       asked:
         'work_without_signal use_without_reception work_cellar enter_without_internet sync_later work_without_wifi enter_village_without',
+    },
+    {
+      id: 'close-day',
+      name: "Close the day and count tellers' cash",
+      about: 'End of day books interest and closes the tills.',
+      why: 'yesterday has to be finished',
+      size: 'S',
+      skill: 'reports',
+      said: 'end_of_day closing end-of-day_closing',
+      asked: 'close_day count_till end_day close_books_day',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const bioinformatics = {
   strong:
     'bioinformatics genome sequencing_data dna_sequences galaxy_workflows genes genomics rna sequence_alignment biologists_programming pathogen proteins sequencing_analysis fastq reads_sequencer',
   weak: 'sequence genome sample workflow tool reads gene alignment variant',
+  told: 'sequencing genome samples pipeline reads dna variant cluster fastq analysis workflow gene protein lab reproducible tools galaxy upload jobs run history wet biologists command line reference visualise',
   things: ['dataset', 'workflow', 'sample', 'tool'],
   people: ['researchers', 'biologists', 'students', 'laboratories'],
   field: 'life science',

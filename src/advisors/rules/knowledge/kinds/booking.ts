@@ -4,8 +4,9 @@ export const booking = {
   id: 'booking',
   title: 'booking products',
   strong:
-    'appointment booking reservation reserve slot book salon barber hairdresser book_room book_hall room_booked court_free book_court free_slots double_booked hall_booked meeting_room reserve_room book_appointment hair_appointment bookings rooms_booked who_booked calendar_free book_lesson book_sauna laundry_room book_flat book_guest cut_hair hair_chairs halls_residents halls_pitches pitches double_bookings bookings_hall two_chairs hall_form sauna machines_reserve ring_when people_ring put_themselves_in when_i_come appointments_phone ring_appointment phone_rings customers_ring next_appointment evenings_open open_evenings write_whatsapp_answer answer_at_night take_evening',
+    'appointment swap_booking booking reservation reserve slot book salon barber hairdresser book_room book_hall room_booked court_free book_court free_slots double_booked hall_booked meeting_room reserve_room book_appointment hair_appointment bookings rooms_booked who_booked calendar_free book_lesson book_sauna laundry_room book_flat book_guest cut_hair hair_chairs halls_residents halls_pitches pitches double_bookings bookings_hall two_chairs hall_form sauna machines_reserve ring_when people_ring put_themselves_in when_i_come appointments_phone ring_appointment phone_rings customers_ring next_appointment evenings_open open_evenings write_whatsapp_answer answer_at_night take_evening',
   weak: 'calendar customer cancel lesson court room barrier schedule available salon client visit desk',
+  told: 'booking bookings members swap court trainer appointment appointments slot slots salon hairdresser calendar cancel lesson studio therapist massage phone rings clients pick time free times reschedule no show confirm reminder online self working hours buffer consult tutor holiday double booked session',
   things: ['booking', 'appointment', 'lesson', 'slot', 'court', 'room', 'session', 'visit', 'table', 'class'],
   people: ['customers', 'clients', 'guests', 'members', 'patients', 'students', 'players'],
   field: 'appointments and bookings',
@@ -30,24 +31,6 @@ export const booking = {
       said: 'book_online themselves customers_book members_book guests_book students_book reserve own_booking request_form',
       asked:
         'put_down_name choose_time_themselves enter_themselves click_slot reserve_home take_slot_themselves book_night fill_themselves request_form request_hall put_themselves',
-    },
-    {
-      id: 'offer-several-services-length',
-      name: 'Define services with duration and price',
-      about: 'Each service has its own duration, price and buffer before and after.',
-      why: 'not every one of the {things} takes equally long',
-      size: 'M',
-      said: 'service duration price length kinds_of treatment',
-      asked: 'choose_treatment pick_haircut choose_long show_long_takes pick_service list_prices pick_cut pick_colour',
-    },
-    {
-      id: 'assign-staff-resources',
-      name: 'Assign {things} to staff',
-      about: 'A booking takes a person and a room that are both free.',
-      why: '{things} fail when the person is free but the room is not',
-      size: 'M',
-      said: 'staff_member room resource therapist trainer employee assign',
-      asked: 'choose_hairdresser pick_trainer give_colleague pick_favourite choose_person',
     },
     {
       id: 'set-working-hours-breaks',
@@ -111,22 +94,22 @@ export const booking = {
       asked: 'close_week mark_holiday take_week_off stop_booking_days lock_days close_days clean_nothing',
     },
     {
-      id: 'limit-bookings',
-      name: 'Limit bookings by rules and quotas',
+      id: 'offer-several-services-length',
+      name: 'Offer several services with length and price',
+      about: 'Each service has its own duration, price and buffer before and after.',
+      why: 'not every one of the {things} takes equally long',
       size: 'M',
-      skill: 'automation-rules',
-      said: 'limit quota days_ahead',
-      asked:
-        'limit_hours limit_bookings book_ahead set_quota limit_ahead stop_booking_much book_notice limit_days book_days_ahead',
+      said: 'service duration price length kinds_of treatment',
+      asked: 'choose_treatment pick_haircut choose_long show_long_takes pick_service list_prices pick_cut pick_colour',
     },
     {
-      id: 'leave-buffer-time',
-      name: 'Leave buffer time between bookings',
-      size: 'S',
-      skill: 'schedule',
-      said: 'buffer between',
-      asked:
-        'leave_between keep_gap_between put_break_between clean_between leave_minutes drive_hour drive_between drive_half',
+      id: 'assign-staff-resources',
+      name: 'Assign {things} to staff',
+      about: 'A booking takes a person and a room that are both free.',
+      why: '{things} fail when the person is free but the room is not',
+      size: 'M',
+      said: 'staff_member room resource therapist trainer employee assign',
+      asked: 'choose_hairdresser pick_trainer give_colleague pick_favourite choose_person',
     },
     {
       id: 'take-deposit-payment-when',
@@ -149,14 +132,6 @@ export const booking = {
         'ask_before_come tell_wishes fill_allergies write_wish leave_message ask_reason answer_questions fill_form ask_few_questions',
     },
     {
-      id: 'keep-records',
-      name: 'Manage {people}',
-      size: 'S',
-      skill: 'catalogue',
-      said: 'customer_record history',
-      asked: 'see_came_before remember_customer note_customer write_likes find_customer see_last_visit note_person',
-    },
-    {
       id: 'embed-booking-page-website',
       name: 'Embed the booking page in a website',
       about: 'A small snippet shows the booking page inside an existing website.',
@@ -166,12 +141,12 @@ export const booking = {
       asked: 'put_homepage add_site click_website show_homepage book_facebook',
     },
     {
-      id: 'share-booking-link',
-      name: 'Share a personal booking link',
+      id: 'keep-records',
+      name: 'Manage {people}',
       size: 'S',
-      skill: 'share-link',
-      said: 'personal_link',
-      asked: 'send_link share_link put_link_signature link_bio',
+      skill: 'catalogue',
+      said: 'customer_record history',
+      asked: 'see_came_before remember_customer note_customer write_likes find_customer see_last_visit note_person',
     },
     {
       id: 'repeat-week',
@@ -212,13 +187,6 @@ export const booking = {
       asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
-      id: 'connect-other-programs-through-an-api',
-      name: 'Connect other programs through an API',
-      size: 'M',
-      skill: 'api',
-      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
-    },
-    {
       id: 'report-utilisation-no-shows',
       name: 'Report utilisation and no-shows',
       about: 'Figures show how full the calendar was and who did not come.',
@@ -228,6 +196,39 @@ export const booking = {
       said: 'utilisation no_shows occupancy statistics how_full',
       asked:
         'see_full see_stayed_away compare_months see_empty_hours count_came see_used_much count_hours report_use show_used report_yearly see_income see_days_empty see_empty',
+    },
+    {
+      id: 'connect-other-programs-through-an-api',
+      name: 'Connect other programs through an API',
+      size: 'M',
+      skill: 'api',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
+    },
+    {
+      id: 'limit-bookings',
+      name: 'Limit bookings by rules and quotas',
+      size: 'M',
+      skill: 'automation-rules',
+      said: 'limit quota days_ahead',
+      asked:
+        'limit_hours limit_bookings book_ahead set_quota limit_ahead stop_booking_much book_notice limit_days book_days_ahead',
+    },
+    {
+      id: 'leave-buffer-time',
+      name: 'Leave buffer time between bookings',
+      size: 'S',
+      skill: 'schedule',
+      said: 'buffer between',
+      asked:
+        'leave_between keep_gap_between put_break_between clean_between leave_minutes drive_hour drive_between drive_half',
+    },
+    {
+      id: 'share-booking-link',
+      name: 'Share a personal booking link',
+      size: 'S',
+      skill: 'share-link',
+      said: 'personal_link',
+      asked: 'send_link share_link put_link_signature link_bio',
     },
     {
       id: 'show-time-zones',

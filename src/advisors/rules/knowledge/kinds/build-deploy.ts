@@ -6,13 +6,14 @@ export const buildDeploy = {
   strong:
     'deployment ci_cd pipeline continuous_integration build_server docker container kubernetes hosting_platform deploys manifests tests_automatically deploy_app release_automatically deploy_website pull_requests_test build_breaks build_fails tests_break ci pipelines run_tests_commit build_automatically jenkins automatic_builds tests_each_push builds_green builds_by_hand after_each_commit built_tested build_hand new_version_server merged_server test_server_itself live_version script_version_server which_version_where version_on_server puts_version_server tests_night tests_hours building_minutes building_takes one_pc_build firmware_build checks_something_in broke_it_build compile compiling builds_pc software_built build_program_hand who_broke finished_file_source building_pc nobody_else_build dares_release',
   weak: 'build test deploy server git branch log secret environment pull_request version rollback script dependency commit merged pushed building firmware compile',
+  told: 'tests run commit push build server release pipeline fails green red merge deploy staging production container runner secrets artefact branch version tag docker compile automatically every change notify slack logs cache rollback',
   things: ['build', 'deployment', 'pipeline', 'application', 'check'],
   people: ['developers', 'teams', 'operators', 'engineers'],
   field: 'software delivery',
   features: [
     {
       id: 'describe-steps-as-file',
-      name: 'Define pipelines as code',
+      name: 'Define pipelines as files in the repository',
       about: 'The pipeline is versioned with the code.',
       why: 'clicks cannot be reviewed',
       size: 'M',
@@ -65,7 +66,7 @@ export const buildDeploy = {
     },
     {
       id: 'deploy-git-repository',
-      name: 'Deploy automatically after a merge',
+      name: 'Deploy applications from Git',
       about: 'A push builds and starts the new version.',
       why: 'deploying by hand goes wrong',
       size: 'L',
@@ -82,16 +83,6 @@ export const buildDeploy = {
       asked: 'run_night start_clock build_sunday test_night start_nightly',
     },
     {
-      id: 'keep-artifacts-cache-dependencies',
-      name: 'Store build artifacts',
-      about: 'What a build made can be downloaded, and what it fetched is kept for the next.',
-      why: 'fetching everything anew is slow',
-      size: 'M',
-      said: 'artifact finished_file',
-      asked:
-        'download_result keep_built_file store_zip keep_package keep_finished_package store_package download_finished keep_result finished_file keep_finished',
-    },
-    {
       id: 'run-jobs-several-agents',
       name: 'Run jobs on several agents',
       about: 'Jobs spread over machines, and run side by side.',
@@ -100,6 +91,16 @@ export const buildDeploy = {
       said: 'agent runner worker parallel',
       asked:
         'build_parallel use_old_machines run_machines split_tests add_builder share_work_computers run_parallel test_parallel run_windows_linux distribute_work use_old_computers split_pcs split_machines divide_pcs',
+    },
+    {
+      id: 'keep-artifacts-cache-dependencies',
+      name: 'Store build artifacts',
+      about: 'What a build made can be downloaded, and what it fetched is kept for the next.',
+      why: 'fetching everything anew is slow',
+      size: 'M',
+      said: 'artifact finished_file',
+      asked:
+        'download_result keep_built_file store_zip keep_package keep_finished_package store_package download_finished keep_result finished_file keep_finished',
     },
     {
       id: 'show-test-results-coverage',
@@ -111,6 +112,23 @@ export const buildDeploy = {
         'see_failed_tests see_tested count_green see_red_test find_flaky see_broken_since see_commit_broke see_test_history',
     },
     {
+      id: 'connect-github-gitlab-gitea',
+      name: 'Connect GitHub, GitLab and Gitea',
+      size: 'M',
+      skill: 'webhooks',
+      said: 'github gitlab',
+      asked: 'watch_repository show_green_tick link_repository read_gitea',
+    },
+    {
+      id: 'give-teams-roles',
+      name: 'Set roles and permissions for teams',
+      about: 'Who may deploy where.',
+      why: 'production is not for all',
+      size: 'M',
+      skill: 'roles',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
+    },
+    {
       id: 'approve-deployments-hand',
       name: 'Approve deployments by hand',
       size: 'M',
@@ -118,6 +136,52 @@ export const buildDeploy = {
       said: 'approve manual',
       asked:
         'press_button_live ask_before_live wait_yes release_hand sign_before_live press_button deliver_after_button confirm_delivery release_button deliver_presses click_live click_people agree_before_customers click_before_customers',
+    },
+    {
+      id: 'roll-back-earlier-version',
+      name: 'Roll back a deployment',
+      about: 'One click brings the last good one back.',
+      why: 'the way back must be short',
+      size: 'M',
+      skill: 'versions',
+      said: 'rollback back',
+      asked:
+        'go_back_yesterday undo_release return_last_good take_back_release switch_back_old click_back go_back_wrong take_back',
+    },
+    {
+      id: 'preview-branch-address',
+      name: 'Preview branches and pull requests',
+      about: 'A reviewer clicks instead of reading.',
+      why: 'seeing is quicker',
+      size: 'L',
+      skill: 'environments',
+      said: 'preview',
+      asked: 'try_branch show_customer_before see_branch_live open_branch look_branch',
+    },
+    {
+      id: 'extend-plugins',
+      name: 'Extend with plugins',
+      size: 'M',
+      skill: 'plugins',
+      said: 'plugin',
+      asked: 'add_extension install_extension write_extension extend_code add_module',
+    },
+    {
+      id: 'use-api-command-line',
+      name: 'Use an API and a command line',
+      size: 'M',
+      skill: 'api',
+      said: 'api command cli',
+      asked: 'type_terminal talk_program call_code connect_software link_system pull_script feed_system control_script',
+    },
+    {
+      id: 'show-status-badges-build-history',
+      name: 'Show status badges and build history',
+      size: 'S',
+      skill: 'history',
+      said: 'badge history',
+      asked:
+        'show_green_readme put_badge see_earlier_builds look_last_builds see_history_builds see_long_takes see_builds_longer',
     },
     {
       id: 'promote-environments',
@@ -134,23 +198,6 @@ export const buildDeploy = {
       skill: 'dashboard',
       said: 'which_version',
       asked: 'see_version see_version_live see_running_version see_installed_version',
-    },
-    {
-      id: 'connect-github-gitlab-gitea',
-      name: 'Connect Git hosting services',
-      size: 'M',
-      skill: 'webhooks',
-      said: 'github gitlab',
-      asked: 'watch_repository show_green_tick link_repository read_gitea',
-    },
-    {
-      id: 'give-teams-roles',
-      name: 'Set roles and permissions for teams',
-      about: 'Who may deploy where.',
-      why: 'production is not for all',
-      size: 'M',
-      skill: 'roles',
-      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'run-jobs-containers',
@@ -170,58 +217,12 @@ export const buildDeploy = {
         'save_libraries reuse_downloaded download_time keep_downloaded fetch_once load_libraries_anew load_libraries',
     },
     {
-      id: 'roll-back-earlier-version',
-      name: 'Roll back a deployment',
-      about: 'One click brings the last good one back.',
-      why: 'the way back must be short',
-      size: 'M',
-      skill: 'versions',
-      said: 'rollback back',
-      asked:
-        'go_back_yesterday undo_release return_last_good take_back_release switch_back_old click_back go_back_wrong take_back',
-    },
-    {
-      id: 'extend-plugins',
-      name: 'Extend with plugins',
-      size: 'M',
-      skill: 'plugins',
-      said: 'plugin',
-      asked: 'add_extension install_extension write_extension extend_code add_module',
-    },
-    {
-      id: 'preview-branch-address',
-      name: 'Preview branches and pull requests',
-      about: 'A reviewer clicks instead of reading.',
-      why: 'seeing is quicker',
-      size: 'L',
-      skill: 'environments',
-      said: 'preview',
-      asked: 'try_branch show_customer_before see_branch_live open_branch look_branch',
-    },
-    {
-      id: 'use-api-command-line',
-      name: 'Use an API and a command line',
-      size: 'M',
-      skill: 'api',
-      said: 'api command cli',
-      asked: 'type_terminal talk_program call_code connect_software link_system pull_script feed_system control_script',
-    },
-    {
       id: 'trigger-builds',
       name: 'Trigger builds by webhook',
       size: 'S',
       skill: 'webhooks',
       said: 'webhook trigger',
       asked: 'start_url call_build trigger_build start_pipeline',
-    },
-    {
-      id: 'show-status-badges-build-history',
-      name: 'Show build history',
-      size: 'S',
-      skill: 'history',
-      said: 'badge history',
-      asked:
-        'show_green_readme put_badge see_earlier_builds look_last_builds see_history_builds see_long_takes see_builds_longer',
     },
   ],
 } satisfies Kind;

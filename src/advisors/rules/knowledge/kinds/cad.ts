@@ -6,6 +6,7 @@ export const cad = {
   strong:
     'cad 3d_model technical_drawings freecad parametric_model parts_design design_parts circuit_boards pcb_design schematics electronics_design drawings_machine_parts mechanical_design solidworks autocad draw_parts constructions_3d',
   weak: 'sketch part model dimension drawing assembly component print layer board',
+  told: 'drawing draw part parts model dimension millimetres 3d sketch assembly mill cnc printer workshop bracket export step dxf laser engineer parametric constraints thickness sheet metal revise construction blueprint hole screw',
   things: ['part', 'drawing', 'model', 'assembly'],
   people: ['engineers', 'makers', 'designers', 'architects'],
   field: 'engineering design',

@@ -6,6 +6,7 @@ export const carTelemetry = {
   strong:
     'tesla teslamate electric_car_data car_battery_health charging_costs_car range_loss drives_charges car_data_own log_drives ev_data consumption_electric_car battery_degradation obd obd_dongle dongle error_codes gauges_drive coolant lap_times turbo_pressure',
   weak: 'battery charge drive range car trip consumption energy dongle gauge coolant turbo sensor lap',
+  told: 'tesla electric car charge drives battery degradation kilometres consumption trips charging cost kilowatt hours efficiency winter range map home logged api sleep sentry dashboard vampire drain company tax own server',
   things: ['drive', 'charge', 'car', 'trip'],
   people: ['drivers', 'owners', 'families'],
   field: 'electric cars',
@@ -37,21 +38,11 @@ export const carTelemetry = {
     },
     {
       id: 'follow-battery-health-range',
-      name: 'Show battery degradation and range',
+      name: 'Follow battery health and range',
       size: 'M',
       skill: 'charts',
       said: 'battery range degradation battery_degradation',
       asked: 'see_battery_old see_far watch_ageing see_capacity measure_capacity',
-    },
-    {
-      id: 'standby-drain',
-      name: 'Track standby drain',
-      about: 'What is lost while the car stands is measured.',
-      why: 'a parked car loses range',
-      size: 'S',
-      skill: 'charts',
-      asked: 'see_drain track_drain measure_standing',
-      said: 'vampire_drain',
     },
     {
       id: 'show-consumption-efficiency',
@@ -164,6 +155,16 @@ export const carTelemetry = {
       skill: 'accounts',
       said: 'login password',
       asked: 'ask_password lock_page lock_strangers keep_strangers_out enter_password',
+    },
+    {
+      id: 'standby-drain',
+      name: 'Track standby drain',
+      about: 'What is lost while the car stands is measured.',
+      why: 'a parked car loses range',
+      size: 'S',
+      skill: 'charts',
+      asked: 'see_drain track_drain measure_standing',
+      said: 'vampire_drain',
     },
     {
       id: 'live-gauges',

@@ -6,6 +6,7 @@ export const carpool = {
   strong:
     'carpool carpooling ride_sharing empty_seats shared_rides share_rides lift_to lifts car_share_commute drive_together commuters hitchhiking festival_cars seats_need empty_seats_commuters from_everywhere',
   weak: 'driver passenger seat route pick_up petrol factory morning village drive car trip festival commuter',
+  told: 'rides ride seats drive commute colleagues share car passengers driver neighbours pick up route petrol costs same direction school run parking station evening lift village match empty regular',
   things: ['ride', 'trip', 'seat'],
   people: ['drivers', 'passengers', 'commuters', 'neighbours'],
   field: 'shared rides',
@@ -30,16 +31,6 @@ export const carpool = {
       skill: 'matching',
       said: 'find search ride search_place',
       asked: 'look_lift find_goes find_lift see_drives look_drives find_driver look_seat see_going_way',
-    },
-    {
-      id: 'match-route',
-      name: 'Match rides along the route',
-      about: 'Who lives on the way is found.',
-      why: 'the village lies between',
-      size: 'M',
-      skill: 'matching',
-      asked: 'match_way match_place match_offers pick_up_way',
-      said: 'matched_way on_way',
     },
     {
       id: 'request-confirm-seat',
@@ -68,7 +59,7 @@ export const carpool = {
     },
     {
       id: 'keep-profiles-car-preferences',
-      name: 'Set profiles and preferences',
+      name: 'Keep profiles with car and preferences',
       size: 'S',
       skill: 'profiles',
       said: 'profile car women_only',
@@ -100,7 +91,7 @@ export const carpool = {
     },
     {
       id: 'split-costs-distance',
-      name: 'Suggest cost sharing',
+      name: 'Split costs by distance',
       size: 'S',
       skill: 'splitting',
       said: 'cost share petrol',
@@ -163,6 +154,16 @@ export const carpool = {
       skill: 'mobile',
       said: 'app phone',
       asked: 'use_phone install_phone open_phone run_android put_phone work_pocket',
+    },
+    {
+      id: 'match-route',
+      name: 'Match rides along the route',
+      about: 'Who lives on the way is found.',
+      why: 'the village lies between',
+      size: 'M',
+      skill: 'matching',
+      asked: 'match_way match_place match_offers pick_up_way',
+      said: 'matched_way on_way',
     },
     {
       id: 'embed',

@@ -6,6 +6,7 @@ export const caseManagement = {
   strong:
     "social_workers refugees homeless_shelter case_workers youth_welfare family_counselling beneficiaries asylum women_shelter street_workers clients_counselling addiction_help people_need_help families_help debt_advice women's_shelter creditors social_workers_files client_children shelter_clients bag_letters advice_centre",
   weak: 'client case plan referral visit consent confidential bed appointment goal note report funder creditor debt assessment shelter worker',
+  told: 'clients social worker refugees visit family counselling notes plan shelter homeless benefits referral needs assessment confidential colleague takes over youth goals incident consent caseload history forms donor report outcome',
   things: ['client', 'case', 'visit'],
   people: ['social workers', 'clients', 'counsellors'],
   field: 'social work',
@@ -17,15 +18,6 @@ export const caseManagement = {
       skill: 'catalogue',
       said: 'client file record',
       asked: 'find_client see_everything_client write_client open_file look_client keep_card',
-    },
-    {
-      id: 'open-close',
-      name: 'Open, assign and close cases',
-      about: 'A case has a worker, a state and an end.',
-      why: 'who takes over knows where it stands',
-      size: 'S',
-      skill: 'order-states',
-      asked: 'close_case open_case see_stands assign_case',
     },
     {
       id: 'take-new-clients-form',
@@ -87,7 +79,7 @@ export const caseManagement = {
     },
     {
       id: 'assess-risk-needs-questionnaire',
-      name: 'Fill in assessment forms',
+      name: 'Build assessment forms',
       size: 'M',
       skill: 'form-builder',
       said: 'assess risk risk_form assessment_form',
@@ -174,6 +166,15 @@ export const caseManagement = {
       said: 'offline street',
       asked:
         'work_without_signal use_without_reception work_cellar enter_without_internet sync_later work_without_wifi',
+    },
+    {
+      id: 'open-close',
+      name: 'Open, assign and close cases',
+      about: 'A case has a worker, a state and an end.',
+      why: 'who takes over knows where it stands',
+      size: 'S',
+      skill: 'order-states',
+      asked: 'close_case open_case see_stands assign_case',
     },
     {
       id: 'letters',

@@ -6,6 +6,7 @@ export const changeWatch = {
   strong:
     'website_changes page_changes changes_website price_watch watch_pages monitor_page web_page_monitoring price_drops compare_prices watch_price watch_website site_changes price_falls back_stock website_watch notified_page page_different webpage_change know_when_page gets_cheaper page_every_hour site_updates look_page_every page_says something_changes page_new page_broken flats_site new_flat posts_flats supplier_pages pages_hour spots_page price_stock stock_text phone_scream rules_pages different_pages point_spot look_half_hour page_look spot_page look_page_often half_hour_page',
   weak: 'page check price notify diff changed offer stock',
+  told: 'website page changes changed price drops watch tell notify alert flat listing tender school course free product back in stock check every hour part of ignore difference highlighted text tickets regulation authority',
   things: ['page', 'website', 'watch'],
   people: ['users', 'colleagues'],
   field: 'following web pages',
@@ -31,14 +32,6 @@ export const changeWatch = {
         'ping_phone mail_changes message_telegram buzz_phone write_changed ring_phone tell_mail tell_changes tell_phone send_digest',
     },
     {
-      id: 'alert-errors',
-      name: 'Alert when a check fails',
-      size: 'S',
-      skill: 'incidents',
-      said: 'broken',
-      asked: 'tell_broken warn_fail tell_page_gone see_failed',
-    },
-    {
       id: 'watch-only-part-page',
       name: 'Select which part of a page to watch',
       why: 'advertising changes all the time',
@@ -58,14 +51,6 @@ export const changeWatch = {
       said: 'what_changed difference compare',
       asked:
         'see_changed mark_red see_before_after compare_yesterday show_difference show_stood show_before show_stood_before see_old_side show_old_side',
-    },
-    {
-      id: 'keep-history',
-      name: 'Keep a history of versions',
-      size: 'S',
-      skill: 'history',
-      said: 'history archive',
-      asked: 'keep_versions keep_history keep_proof archive_version see_older see_earlier see_earlier_versions',
     },
     {
       id: 'load-pages-that-need',
@@ -129,14 +114,6 @@ export const changeWatch = {
       asked: 'photograph_page save_look prove_stood keep_picture',
     },
     {
-      id: 'watch-pdfs',
-      name: 'Watch PDF files and feeds',
-      size: 'S',
-      skill: 'pdf',
-      said: 'pdf',
-      asked: 'watch_pdf check_pdf read_pdf',
-    },
-    {
       id: 'import-export-list',
       name: 'Import and export watch lists',
       why: 'lists are made elsewhere',
@@ -145,21 +122,6 @@ export const changeWatch = {
       said: 'import export',
       asked:
         'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list load_list import_addresses come_spreadsheet',
-    },
-    {
-      id: 'summarise-changes',
-      name: 'Summarise changes with AI',
-      size: 'M',
-      skill: 'classification',
-      said: 'summary',
-      asked: 'summarise_change explain_change describe_change',
-    },
-    {
-      id: 'share-with-team',
-      name: 'Share watches with a team',
-      size: 'M',
-      skill: 'invitations',
-      asked: 'share_colleagues assign_colleague share_team comment_change share_watch',
     },
     {
       id: 'ignore-unimportant-text',
@@ -172,7 +134,7 @@ export const changeWatch = {
     },
     {
       id: 'log-click-before-check',
-      name: 'Run browser steps before the check',
+      name: 'Log in and click before the check',
       size: 'S',
       skill: 'automation-rules',
       said: 'login form click login_click',
@@ -206,6 +168,45 @@ export const changeWatch = {
       skill: 'backup',
       said: 'backup',
       asked: 'keep_safe_copy restore_crash save_copy copy_safe recover_everything bring_back_crash',
+    },
+    {
+      id: 'alert-errors',
+      name: 'Alert when a check fails',
+      size: 'S',
+      skill: 'incidents',
+      said: 'broken',
+      asked: 'tell_broken warn_fail tell_page_gone see_failed',
+    },
+    {
+      id: 'keep-history',
+      name: 'Keep a history of versions',
+      size: 'S',
+      skill: 'history',
+      said: 'history archive',
+      asked: 'keep_versions keep_history keep_proof archive_version see_older see_earlier see_earlier_versions',
+    },
+    {
+      id: 'watch-pdfs',
+      name: 'Watch PDF files and feeds',
+      size: 'S',
+      skill: 'pdf',
+      said: 'pdf',
+      asked: 'watch_pdf check_pdf read_pdf',
+    },
+    {
+      id: 'summarise-changes',
+      name: 'Summarise changes with AI',
+      size: 'M',
+      skill: 'classification',
+      said: 'summary',
+      asked: 'summarise_change explain_change describe_change',
+    },
+    {
+      id: 'share-with-team',
+      name: 'Share watches with a team',
+      size: 'M',
+      skill: 'invitations',
+      asked: 'share_colleagues assign_colleague share_team comment_change share_watch',
     },
   ],
 } satisfies Kind;

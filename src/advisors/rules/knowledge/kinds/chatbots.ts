@@ -6,6 +6,7 @@ export const chatbots = {
   strong:
     'chatbot chatbots bot_website build_bot bot_answers bot_customers conversational_assistant typeform_chat rasa botpress automatic_answers_chat bot_whatsapp conversation_flow visitors_bot lead_bot answers_questions_website assistant_website fellow_answers facebook_whatsapp dialogue_trees questions_messengers same_questions_messages answers_customers_automatically talking_helper helper_learners assistant_messengers facebook_website answer_automatically_customers same_questions_website questions_whatsapp website_answers_questions automatic_answers chat_answers_automatically bot_questions answer_help_pages page_answer answers_night questions_night asks_same page_answers_students',
   weak: 'bot conversation question answer flow whatsapp website intent message lead visitor assistant dialogue buttons nudge typing trees messenger automatic questions opening_hours replies customers invented stuck help_pages',
+  told: 'bot answers questions automatically flow website whatsapp dialog customers frequently asked buttons hand over human intents train phrases telegram without programming block conversation builder collect address lead steps branch',
   things: ['bot', 'conversation', 'flow', 'message'],
   people: ['customers', 'visitors', 'operators', 'teams'],
   field: 'conversational software',
@@ -53,32 +54,6 @@ export const chatbots = {
       asked: 'depend_answer react_answer jump_answer choose_way click_buttons answer_buttons',
     },
     {
-      id: 'hand-over-human-agent',
-      name: 'Hand over to a person',
-      size: 'M',
-      skill: 'chat',
-      said: 'human agent hand_over',
-      asked:
-        'call_colleague pass_person fetch_human talk_real_person ask_person reach_person give_human pass_human pass_colleague hand_talk leave_note_desk leave_note take_conversation',
-    },
-    {
-      id: 'answer-knowledge-base',
-      name: 'Answer from documents and frequent questions',
-      size: 'M',
-      skill: 'search',
-      said: 'knowledge faq document answers_questions answers_documents',
-      asked:
-        'read_website_answer find_answer_manual learn_documents feed_documents answer_questions answer_documents answer_open answer_help answer_pages',
-    },
-    {
-      id: 'recognise-intents-entities',
-      name: 'Understand intents in several languages',
-      size: 'M',
-      skill: 'classification',
-      said: 'intent understand nlu typing_errors german_english',
-      asked: 'understand_meant guess_means understand_typos recognise_wants understand_sentences understand_german',
-    },
-    {
       id: 'connect-language-models',
       name: 'Connect language models',
       size: 'M',
@@ -88,7 +63,7 @@ export const chatbots = {
     },
     {
       id: 'connect-other-services-webhooks-apis',
-      name: 'Call APIs and webhooks in a dialogue',
+      name: 'Connect other services by webhooks and APIs',
       size: 'M',
       skill: 'webhooks',
       said: 'webhook integration api sheet values_system',
@@ -97,11 +72,54 @@ export const chatbots = {
     },
     {
       id: 'show-analytics-conversations',
-      name: 'Analyse conversations',
+      name: 'Show analytics of conversations',
       size: 'S',
       skill: 'statistics',
       said: 'analytics drop_off figures',
       asked: 'see_drop see_leave count_talks see_stop_answering measure_success evaluate_talks see_asked',
+    },
+    {
+      id: 'export-collected-results',
+      name: 'Export collected results',
+      size: 'S',
+      skill: 'import-export',
+      said: 'result export csv',
+      asked:
+        'take_answers download_answers save_answers pull_answers load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list put_sheet write_sheet_answers',
+    },
+    {
+      id: 'start-templates',
+      name: 'Start from templates',
+      size: 'S',
+      skill: 'templates',
+      said: 'template',
+      asked: 'copy_example use_ready start_example pick_example take_ready_bot',
+    },
+    {
+      id: 'hand-over-human-agent',
+      name: 'Hand over to a human agent',
+      size: 'M',
+      skill: 'chat',
+      said: 'human agent hand_over',
+      asked:
+        'call_colleague pass_person fetch_human talk_real_person ask_person reach_person give_human pass_human pass_colleague hand_talk leave_note_desk leave_note take_conversation',
+    },
+    {
+      id: 'answer-knowledge-base',
+      name: 'Answer from a knowledge base',
+      size: 'M',
+      skill: 'search',
+      said: 'knowledge faq document answers_questions answers_documents',
+      asked:
+        'read_website_answer find_answer_manual learn_documents feed_documents answer_questions answer_documents answer_open answer_help answer_pages',
+    },
+    {
+      id: 'recognise-intents-entities',
+      name: 'Recognise intents and entities',
+      size: 'M',
+      skill: 'classification',
+      said: 'intent understand nlu typing_errors german_english',
+      asked: 'understand_meant guess_means understand_typos recognise_wants understand_sentences understand_german',
     },
     {
       id: 'customise-theme-look',
@@ -118,14 +136,6 @@ export const chatbots = {
       skill: 'sandbox',
       said: 'test preview debug',
       asked: 'try_bot talk_before_live check_bot play_through try_before',
-    },
-    {
-      id: 'train-misunderstood-messages',
-      name: 'Train from misunderstood messages',
-      size: 'M',
-      skill: 'recognition',
-      said: 'understood taught not_known',
-      asked: 'mark_misunderstood teach_missed correct_guess teach_bot see_understood see_understand',
     },
     {
       id: 'work-together-roles-workspaces',
@@ -145,21 +155,12 @@ export const chatbots = {
       asked: 'go_back_version put_live undo_change change_without_live restore_old',
     },
     {
-      id: 'export-collected-results',
-      name: 'Send answers to a spreadsheet',
-      size: 'S',
-      skill: 'import-export',
-      said: 'result export csv',
-      asked:
-        'take_answers download_answers save_answers pull_answers load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list put_sheet write_sheet_answers',
-    },
-    {
-      id: 'start-templates',
-      name: 'Start from templates',
-      size: 'S',
-      skill: 'templates',
-      said: 'template',
-      asked: 'copy_example use_ready start_example pick_example take_ready_bot',
+      id: 'train-misunderstood-messages',
+      name: 'Train from misunderstood messages',
+      size: 'M',
+      skill: 'recognition',
+      said: 'understood taught not_known',
+      asked: 'mark_misunderstood teach_missed correct_guess teach_bot see_understood see_understand',
     },
     {
       id: 'pause-bot-person',

@@ -6,6 +6,7 @@ export const childcare = {
   strong:
     'kindergarten nursery daycare child_care childminder after-school_care pick_up_kids creche preschool kids_pick little_ones parents_evening ate_slept fetch_child who_fetches children_groups look_after_children kita naps_meals slept_ate kids_home council_hours jumpers accident_book late_pick-up',
   weak: 'child parent meal nap group educator absence photo diary allergy kids staff pick childminder pick-up',
+  told: 'nursery kindergarten children parents pick up daycare nap meals nappies photos drop off group educators teacher allergy sick contact authorised fees waiting list places diary attendance toddlers crèche message holiday',
   things: ['child', 'day', 'group'],
   people: ['parents', 'educators', 'staff', 'children'],
   field: 'child care',
@@ -20,15 +21,6 @@ export const childcare = {
       said: 'check_in pick_up arrive sheet attendance arrival_pick-up',
       asked:
         'tick_gone note_brought note_fetched count_children sign_out write_came mark_present record_came see_present press_come press_leave note_arrival record_times press_name',
-    },
-    {
-      id: 'authorised-persons',
-      name: 'Keep authorised pick-up persons',
-      about: 'Who may fetch a child stands with a photo.',
-      why: 'no child goes with a stranger',
-      size: 'S',
-      asked: 'check_fetches see_allowed_fetch',
-      said: 'allowed_person',
     },
     {
       id: 'keep-record-each-child',
@@ -168,6 +160,15 @@ export const childcare = {
       skill: 'mobile',
       said: 'app phone',
       asked: 'use_phone install_phone open_phone run_android put_phone work_pocket',
+    },
+    {
+      id: 'authorised-persons',
+      name: 'Keep authorised pick-up persons',
+      about: 'Who may fetch a child stands with a photo.',
+      why: 'no child goes with a stranger',
+      size: 'S',
+      asked: 'check_fetches see_allowed_fetch',
+      said: 'allowed_person',
     },
     {
       id: 'meals',

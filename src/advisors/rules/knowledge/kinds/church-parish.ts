@@ -6,6 +6,7 @@ export const churchParish = {
   strong:
     'parish congregation church_members worship service_plan choir_music sunday_school our_parish congregation_members parish_members parishioners sunday_service church_group members_church our_church church_families pastor tithes parish_office free_church mosque worship_songs song_sheets_chords plan_service band_songs running_order parish_secretary souls',
   weak: 'member group volunteer service music donation event family attendance song children baptism sunday prayer souls band chords sermon pastor readers',
+  told: 'church parish service congregation pastor priest members baptism wedding funeral choir readers roster sunday confirmation donations pews visits groups address birthday elders bible hall vestry rota offering',
   things: ['member', 'group', 'service'],
   people: ['members', 'volunteers', 'leaders'],
   field: 'parishes',
@@ -17,15 +18,6 @@ export const churchParish = {
       skill: 'profiles',
       said: 'members families record families_members',
       asked: 'find_address list_households see_family keep_addresses enter_member look_member',
-    },
-    {
-      id: 'sacraments',
-      name: 'Record baptisms, weddings and funerals',
-      about: 'Each act has its date, place and number in the book.',
-      why: 'the parish book is the law',
-      size: 'S',
-      asked: 'record_baptism enter_wedding note_funeral print_certificate record_wedding',
-      said: 'baptism wedding funeral',
     },
     {
       id: 'manage-groups',
@@ -110,7 +102,7 @@ export const churchParish = {
     },
     {
       id: 'show-maps-lists-members',
-      name: 'Run reports and print directories',
+      name: 'Create reports, lists and labels',
       size: 'S',
       skill: 'reports',
       said: 'list directory letters_street',
@@ -179,6 +171,15 @@ export const churchParish = {
       skill: 'languages',
       asked:
         'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
+    },
+    {
+      id: 'sacraments',
+      name: 'Record baptisms, weddings and funerals',
+      about: 'Each act has its date, place and number in the book.',
+      why: 'the parish book is the law',
+      size: 'S',
+      asked: 'record_baptism enter_wedding note_funeral print_certificate record_wedding',
+      said: 'baptism wedding funeral',
     },
     {
       id: 'follow-up',

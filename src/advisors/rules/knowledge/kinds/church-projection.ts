@@ -6,6 +6,7 @@ export const churchProjection = {
   strong:
     'song_lyrics_projector lyrics_screen worship_presentation project_songs songs_wall openlp bible_verses_screen lyrics_church hymn_projection words_songs_screen beamer_church presentation_service easyworship hymns_screen',
   weak: 'song lyrics verse bible projector hymn stage slide',
+  told: 'songs lyrics projector screen hymn verse service worship slides bible passage sing beamer congregation next organ licence background order of stage monitor operator preacher video fonts text wall',
   things: ['song', 'slide', 'verse', 'service'],
   people: ['operators', 'worship leaders', 'congregations'],
   field: 'worship services',

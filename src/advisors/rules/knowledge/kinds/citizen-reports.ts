@@ -6,6 +6,7 @@ export const citizenReports = {
   strong:
     'pothole potholes citizens town_hall municipality broken_lamp street_light rubbish city_report damage_reporter neighbourhood_problems report_potholes broken_lamps report_problems_street holes_road street_lights damaged_playground dirty_streets town_problems tell_town fly_tipping overflowing_bins graffiti drops_pin broken_paths blocked_lanes dumped_rubbish mails_council tell_council street_lamps leaking_tap broken_doors cycle_paths',
   weak: 'report map photo department citizen status repair street council see lane pin pothole road',
+  told: 'pothole street lamp broken rubbish graffiti photo map report council town city hall residents who is responsible status fixed bench tree playground dumped duplicate department answered phone location neighbours flooding sidewalk',
   things: ['report', 'problem', 'request'],
   people: ['citizens', 'residents', 'staff', 'departments'],
   field: 'town services',
@@ -87,15 +88,6 @@ export const citizenReports = {
         'mail_happens tell_repaired hear_back write_back_done follow_street notify_reporter tell_reporter mail_change',
     },
     {
-      id: 'alerts-area',
-      name: 'Subscribe to alerts for an area',
-      about: 'Whoever lives there hears of new reports.',
-      why: 'people care for their own street',
-      size: 'S',
-      skill: 'notifications',
-      asked: 'alert_area watch_street subscribe_street',
-    },
-    {
       id: 'point-out-similar-reports',
       name: 'Point out duplicate reports nearby',
       about: 'The same hole once.',
@@ -117,7 +109,7 @@ export const citizenReports = {
     },
     {
       id: 'show-numbers-dashboard',
-      name: 'Show statistics',
+      name: 'Show statistics on a dashboard',
       about: 'Times, kinds and areas.',
       why: 'the council asks',
       size: 'M',
@@ -199,11 +191,20 @@ export const citizenReports = {
     },
     {
       id: 'show-reports-near-address',
-      name: 'Show all reports in an area',
+      name: 'Show reports near an address',
       size: 'S',
       skill: 'geofence',
       said: 'area nearby alert',
       asked: 'see_around see_street look_neighbourhood type_address see_near',
+    },
+    {
+      id: 'alerts-area',
+      name: 'Subscribe to alerts for an area',
+      about: 'Whoever lives there hears of new reports.',
+      why: 'people care for their own street',
+      size: 'S',
+      skill: 'notifications',
+      asked: 'alert_area watch_street subscribe_street',
     },
     {
       id: 'ask-fixed',

@@ -6,6 +6,7 @@ export const citizenScience = {
   strong:
     'citizen_science crowdsourcing volunteers_classify classify_images_volunteers zooniverse transcribe_volunteers public_helps_research volunteers_transcribe crowd_science galaxies camera_trap_pictures count_pictures_volunteers many_people_look hobby_researchers',
   weak: 'volunteer classify image task researcher transcribe agreement',
+  told: 'volunteers classify pictures transcribe images galaxies species tasks scientists results several people same picture agree count draw mark tutorial talk project public help research museum handwriting animals camera trap',
   things: ['project', 'task', 'image', 'classification'],
   people: ['volunteers', 'researchers', 'schools'],
   field: 'public science',

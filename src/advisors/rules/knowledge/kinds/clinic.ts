@@ -6,6 +6,7 @@ export const clinic = {
   strong:
     "clinic patient_records medical_practice electronic_health_record doctor_practice physiotherapy dentist midwife ward hospital_records therapist patients_records doctor patients_history patients_fill treatment_rooms's_practice patient_record our_practice medical_records treat_patients small_hospital hospital mission_hospital outpatient health_centre prescriptions_patients patient_files our_clinic doctors_nurses",
   weak: 'patient appointment treatment prescription lab result nurse form diagnosis billing visit history',
+  told: 'patients patient doctor nurse visits practice diagnosis prescription records paper cards lab results vital appointment charts rural ward bed insurance billing history allergies consultation pharmacy midwife vaccinate referral power cuts dentist',
   things: ['patient', 'visit', 'appointment', 'treatment'],
   people: ['patients', 'doctors', 'nurses', 'therapists', 'staff'],
   field: 'medical practice',
@@ -22,17 +23,6 @@ export const clinic = {
         'find_patient see_history open_card look_patient write_card see_everything_patient look_history read_history keep_chart keep_file',
     },
     {
-      id: 'register-patients',
-      name: 'Register patients',
-      about: 'Each patient gets a number and is found by name, card or number.',
-      why: 'the wrong chart is dangerous',
-      size: 'M',
-      skill: 'profiles',
-      asked:
-        'register_patient add_patient enter_patient register_card print_patient_card give_number scan_card sign-up_patient',
-      said: 'patient_registration id_card patient_number',
-    },
-    {
       id: 'schedule-appointments',
       name: 'Schedule appointments',
       about: 'Rooms and people without overlap.',
@@ -41,15 +31,6 @@ export const clinic = {
       skill: 'schedule',
       said: 'appointment',
       asked: 'write_appointment give_time see_comes_today book_doctor plan_visits find_gap',
-    },
-    {
-      id: 'manage-queues',
-      name: 'Manage patient queues',
-      about: 'Who waits where is seen at each desk and room.',
-      why: 'people wait in the right order',
-      size: 'M',
-      asked: 'queue_patient see_waits call_next manage_queue wait_order send_next_room',
-      said: 'queue waiting_room',
     },
     {
       id: 'write-visits-findings',
@@ -61,15 +42,6 @@ export const clinic = {
       said: 'visit notes findings',
       asked:
         'write_found note_complaint dictate_findings tick_examined write_pressure_talked note_said write_notes write_templates document_visit record_consultation record_visit fill_form_patient note_consultation',
-    },
-    {
-      id: 'build-forms',
-      name: 'Build own clinical forms',
-      about: 'Each ward asks what it needs.',
-      why: 'no two clinics ask the same',
-      size: 'M',
-      skill: 'form-builder',
-      asked: 'build_form design_form change_form add_question',
     },
     {
       id: 'prescribe-medication-warn-interactions',
@@ -181,7 +153,7 @@ export const clinic = {
     },
     {
       id: 'manage-wards-beds-admissions',
-      name: 'Manage beds and admissions',
+      name: 'Manage wards, beds and admissions',
       size: 'M',
       skill: 'places',
       said: 'ward bed admission discharge inpatient',
@@ -235,6 +207,35 @@ export const clinic = {
       skill: 'languages',
       asked:
         'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue read_arabic show_language',
+    },
+    {
+      id: 'register-patients',
+      name: 'Register patients',
+      about: 'Each patient gets a number and is found by name, card or number.',
+      why: 'the wrong chart is dangerous',
+      size: 'M',
+      skill: 'profiles',
+      asked:
+        'register_patient add_patient enter_patient register_card print_patient_card give_number scan_card sign-up_patient',
+      said: 'patient_registration id_card patient_number',
+    },
+    {
+      id: 'manage-queues',
+      name: 'Manage patient queues',
+      about: 'Who waits where is seen at each desk and room.',
+      why: 'people wait in the right order',
+      size: 'M',
+      asked: 'queue_patient see_waits call_next manage_queue wait_order send_next_room',
+      said: 'queue waiting_room',
+    },
+    {
+      id: 'build-forms',
+      name: 'Build own clinical forms',
+      about: 'Each ward asks what it needs.',
+      why: 'no two clinics ask the same',
+      size: 'M',
+      skill: 'form-builder',
+      asked: 'build_form design_form change_form add_question',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const codeHosting = {
   strong:
     'git_hosting code_review repository_hosting merge_requests source_code_hosting source_control host_code our_repositories own_github review_code gitlab look_changes_before keep_code code_server code_file_share list_bugs versions_code approve_changes_code fork repositories git pull_request code_branches programmers_code send_change changed_line remarks_line patches push_master main_branch propose_change changes_discussed contribute_code fork_work home_for_code errors_filed zips_code code_institute share_code our_code code_programmers versions_program code_zips code_drive suggest_improvement_accepts software_past ready_builds_download overwrite_main_line piece_of_software improvement_sends_back old_software_versions text_files_versions_whose whose_copy_is_right whose_version_right',
   weak: 'branch commit review issue comment developer diff team',
+  told: 'git repository repositories code review pull merge branch issues commit developers colleagues line comment protect main fork wiki release tags push permission company own server github source blame students diff mirror hooks',
   things: ['repository', 'change', 'review', 'issue'],
   people: ['developers', 'reviewers', 'teams', 'maintainers'],
   field: 'software development',
@@ -43,7 +44,7 @@ export const codeHosting = {
     },
     {
       id: 'run-checks-change',
-      name: 'Run continuous integration pipelines',
+      name: 'Run tests on each push',
       about: 'Builds and tests report to the change.',
       why: 'reviewing broken code wastes time',
       size: 'L',
@@ -113,18 +114,8 @@ export const codeHosting = {
       asked: 'publish_package host_packages push_image keep_packages install_package share_library store_artifacts',
     },
     {
-      id: 'publish-releases-downloads',
-      name: 'Publish releases with downloads',
-      about: 'A tag becomes a release with notes and files.',
-      why: 'users want a finished version',
-      size: 'S',
-      said: 'release tag_version ready_builds',
-      asked:
-        'download_finished offer_installer put_download release_file upload_binary download_version publish_version tag_version offer_download write_release-notes cite_version download_builds',
-    },
-    {
       id: 'call-other-programs-webhook',
-      name: 'Send webhooks to other services',
+      name: 'Use webhooks',
       about: 'Events go to chat and builds.',
       why: 'tools must follow',
       size: 'S',
@@ -144,17 +135,8 @@ export const codeHosting = {
         'bring_github move_code copy_github take_old_repositories keep_copy mirror_repository copy_server keep_copy_code bring_old_repositories move_projects_history bring_history move_old_projects take_history',
     },
     {
-      id: 'label-issues-milestones',
-      name: 'Group issues by labels and milestones',
-      size: 'S',
-      skill: 'labels',
-      said: 'milestone labels',
-      asked:
-        'plan_release group_next_version set_milestone label_issues sort_tasks_version see_belongs_version plan_next_version',
-    },
-    {
       id: 'sign-company-account-second',
-      name: 'Sign in with LDAP and OAuth',
+      name: 'Sign in through company account and second factor',
       about: 'Known sign-ons work.',
       why: 'code is worth stealing',
       size: 'M',
@@ -165,13 +147,43 @@ export const codeHosting = {
     },
     {
       id: 'use-api',
-      name: 'Use an API',
+      name: 'Automate through an API',
       about: 'Scripts do what clicks do.',
       why: 'work repeats',
       size: 'M',
       skill: 'api',
       said: 'api script',
       asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
+    },
+    {
+      id: 'notify-about-mentions-reviews',
+      name: 'Notify about mentions and reviews',
+      about: 'Mail and page list what waits.',
+      why: 'reviews wait for days',
+      size: 'S',
+      skill: 'mentions',
+      said: 'mention notification review_request mail',
+      asked:
+        'tell_waiting_review ping_named mail_review call_name ping_asked tell_commented tell_change hear_review tell_pushed',
+    },
+    {
+      id: 'publish-releases-downloads',
+      name: 'Publish releases with downloads',
+      about: 'A tag becomes a release with notes and files.',
+      why: 'users want a finished version',
+      size: 'S',
+      said: 'release tag_version ready_builds',
+      asked:
+        'download_finished offer_installer put_download release_file upload_binary download_version publish_version tag_version offer_download write_release-notes cite_version download_builds',
+    },
+    {
+      id: 'label-issues-milestones',
+      name: 'Group issues by labels and milestones',
+      size: 'S',
+      skill: 'labels',
+      said: 'milestone labels',
+      asked:
+        'plan_release group_next_version set_milestone label_issues sort_tasks_version see_belongs_version plan_next_version',
     },
     {
       id: 'show-history-blame',
@@ -188,17 +200,6 @@ export const codeHosting = {
       skill: 'roles',
       said: 'guest read_only',
       asked: 'read_project see_repository limit_guest read_guest give_read restrict_repository',
-    },
-    {
-      id: 'notify-about-mentions-reviews',
-      name: 'Notify about mentions and reviews',
-      about: 'Mail and page list what waits.',
-      why: 'reviews wait for days',
-      size: 'S',
-      skill: 'mentions',
-      said: 'mention notification review_request mail',
-      asked:
-        'tell_waiting_review ping_named mail_review call_name ping_asked tell_commented tell_change hear_review tell_pushed',
     },
     {
       id: 'fork-repositories',

@@ -6,6 +6,7 @@ export const collections = {
   strong:
     'coin_collection stamps collectors vinyl_records board_games collect_things my_collection wine_cellar wine whisky comics_collection lego figures_collection discs records_own collectibles cards_collection vinyl record_collection collect_fossils collect_stamps i_collect coins fossils minerals collected wine_bottles collection_phone what_own own_already catalog_games catalog_vinyl catalogue_collection barcode_collection model_trains locomotives my_vinyl numismatist medals postcards first_editions junk_worth',
   weak: 'own value photo label wish shelf edition condition barcode rare trade price taste never_know locomotive maker epoch fair insurance',
+  told: 'stamps coins records vinyl bottles wine whisky cards figures model trains watches collector value bought condition photo shelf missing duplicates own catalogue barcode swap lend cellar drink year label box trade insure lego',
   things: ['item', 'record', 'bottle', 'piece'],
   people: ['collectors', 'friends', 'visitors'],
   field: 'collecting',
@@ -23,7 +24,7 @@ export const collections = {
     },
     {
       id: 'fetch-details-barcode-title',
-      name: 'Fetch details and covers from online sources',
+      name: 'Fetch details by barcode or title',
       about: 'Title, cover and year come from public databases.',
       why: "typing 900 entries is nobody's hobby",
       size: 'M',
@@ -51,7 +52,7 @@ export const collections = {
     },
     {
       id: 'tag-items',
-      name: 'Tag items',
+      name: 'Organise items with tags and categories',
       size: 'S',
       skill: 'tags',
       said: 'tag',
@@ -107,15 +108,6 @@ export const collections = {
       skill: 'charts',
       said: 'statistics',
       asked: 'count_pieces sum_country see_grown draw_pie show_chart show_map_origin',
-    },
-    {
-      id: 'print-reports',
-      name: 'Print reports of the collection',
-      about: 'A list with pictures and values comes out on paper.',
-      why: 'the insurance asks for paper',
-      size: 'S',
-      skill: 'pdf',
-      asked: 'print_list print_insurance print_report list_insurance give_insurance print_catalogue',
     },
     {
       id: 'record-lent-items',
@@ -174,6 +166,15 @@ export const collections = {
       skill: 'backup',
       said: 'backup',
       asked: 'keep_safe_copy restore_crash save_copy copy_safe recover_everything bring_back_crash',
+    },
+    {
+      id: 'print-reports',
+      name: 'Print reports of the collection',
+      about: 'A list with pictures and values comes out on paper.',
+      why: 'the insurance asks for paper',
+      size: 'S',
+      skill: 'pdf',
+      asked: 'print_list print_insurance print_report list_insurance give_insurance print_catalogue',
     },
   ],
 } satisfies Kind;

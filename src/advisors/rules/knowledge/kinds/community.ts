@@ -6,6 +6,7 @@ export const community = {
   strong:
     'forum community discussion_board social_network neighbourhood thread online_community our_forum discuss_topics neighbours_talk people_discuss talk_each ask_each members_discuss support_forum board_members old_board bulletin_board help_forum forum_software message_board ask_questions_members topics_answers parents_talk beekeepers_ask members_ask questions_region swap_corner exchange_experience patients_talk talk_each_other forum_users discussion_group sections_topics people_help_each old_threads find_answers_again union_members_ask facebook_group_leave bulletin members_exchange',
   weak: 'members group network social discussion neighbours post topic comment people meet help interest profile moderate club village swap board threads solution newcomers sections carburettor questions replies rude bulletin exchange answered',
+  told: 'forum members discuss posts questions threads topics facebook group leave moderators rules spam answers categories badge welcome newcomers search old hobby patients fans users meet private messages vote mail digest ban trolls',
   things: ['post', 'topic', 'thread', 'group', 'discussion', 'offer', 'question'],
   people: ['members', 'neighbours', 'users', 'people', 'residents', 'fans'],
   field: 'communities of interest',
@@ -42,15 +43,6 @@ export const community = {
         'delete_insults close_quarrel stop_hate hide_rude lock_topic flag_post remove_rude close_threads flag_spam move_topic delete_post close_topic',
     },
     {
-      id: 'suspend-users',
-      name: 'Suspend users and hold back spam',
-      size: 'S',
-      skill: 'moderation',
-      said: 'ban suspend spam',
-      asked:
-        'ban_user suspend_member hold_spam block_spammer stop_spam throw_member hold_back_spam ban_troll throw_out_trolls give_pause pause_member catch_spam filter_spam throw_sellers throw_out_sellers',
-    },
-    {
       id: 'notify-about-answers-mentions',
       name: 'Notify of replies and mentions by email',
       about: 'Whoever is answered or mentioned hears of it once.',
@@ -69,14 +61,6 @@ export const community = {
       skill: 'search',
       said: 'search find_old search_important',
       asked: 'find_old find_again look_word find_asked_before look_earlier',
-    },
-    {
-      id: 'tag-follow-topics',
-      name: 'Tag and follow topics',
-      size: 'S',
-      skill: 'tags',
-      said: 'tag follow_topic',
-      asked: 'tag_topic follow_thread label_topic watch_topic mute_topic bookmark_post save_thread',
     },
     {
       id: 'show-profile',
@@ -100,7 +84,7 @@ export const community = {
     },
     {
       id: 'react-posts-without-words',
-      name: 'Like and quote posts',
+      name: 'Like and react to posts',
       about: 'A small set of reactions spares one-line answers.',
       why: 'thanks should cost one click',
       size: 'S',
@@ -111,7 +95,7 @@ export const community = {
     },
     {
       id: 'limit-categories-groups',
-      name: 'Restrict categories to groups',
+      name: 'Limit categories to groups',
       size: 'M',
       skill: 'roles',
       said: 'private group only paying_customers only_customers only_members',
@@ -189,19 +173,11 @@ export const community = {
     },
     {
       id: 'sign-existing-account',
-      name: 'Sign in with single sign-on',
+      name: 'Sign in through existing accounts',
       size: 'M',
       skill: 'single-sign-on',
       said: 'sign_in social_login single_login login_shop',
       asked: 'log_google enter_facebook log_facebook enter_google log_github log_account sign_account',
-    },
-    {
-      id: 'reply-email',
-      name: 'Reply by email',
-      size: 'M',
-      skill: 'email',
-      said: 'answer_mail reply_email answer_by_mail',
-      asked: 'write_mail_forum answer_inbox reply_inbox post_email answer_directly_mail',
     },
     {
       id: 'extend-plugins-themes',
@@ -210,6 +186,31 @@ export const community = {
       skill: 'plugins',
       said: 'plugin theme',
       asked: 'add_extension install_extension write_extension extend_code add_module change_look',
+    },
+    {
+      id: 'suspend-users',
+      name: 'Suspend users and hold back spam',
+      size: 'S',
+      skill: 'moderation',
+      said: 'ban suspend spam',
+      asked:
+        'ban_user suspend_member hold_spam block_spammer stop_spam throw_member hold_back_spam ban_troll throw_out_trolls give_pause pause_member catch_spam filter_spam throw_sellers throw_out_sellers',
+    },
+    {
+      id: 'tag-follow-topics',
+      name: 'Tag and follow topics',
+      size: 'S',
+      skill: 'tags',
+      said: 'tag follow_topic',
+      asked: 'tag_topic follow_thread label_topic watch_topic mute_topic bookmark_post save_thread',
+    },
+    {
+      id: 'reply-email',
+      name: 'Reply by email',
+      size: 'M',
+      skill: 'email',
+      said: 'answer_mail reply_email answer_by_mail',
+      asked: 'write_mail_forum answer_inbox reply_inbox post_email answer_directly_mail',
     },
     {
       id: 'import-other-forums',

@@ -6,6 +6,7 @@ export const compliance = {
   strong:
     'gdpr_records iso_27001 compliance_tool data_protection_officer risk_register audit_findings processing_activities internal_audits information_security_management gdpr risk_assessment iso27001 auditor data_protection audits_company audit_year soc_2',
   weak: 'risk measure audit control evidence policy document owner review finding supplier',
+  told: 'iso audit auditor risks controls evidence policy gdpr measures owner review yearly assess suppliers incidents gap certificate certification security officer approve register framework treatment processing data protection consultant',
   things: ['risk', 'control', 'measure', 'audit'],
   people: ['officers', 'auditors', 'owners'],
   field: 'compliance',

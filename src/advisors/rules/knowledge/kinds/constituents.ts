@@ -6,6 +6,7 @@ export const constituents = {
   strong:
     'nonprofit ngo constituents supporters supporter_database civicrm non-profit charity_contacts members_donors donors_members donors_volunteers members_donations contacts_charity supporters_events association_contacts advocacy foundation_contacts donors_events members_events_mail people_give_money talks_members supporters_excel referendum street_teams phone_bank canvassing voters_letters member_of_parliament campaign_supporters signs_stand campaign_office',
   weak: 'donor member contact event mailing volunteer fee household group campaign letter charity association petition caller voter stand sign',
+  told: 'donors members supporters contacts households charity nonprofit gifts receipts mailing volunteers events groups campaigns petition grants relationships history merge duplicates thank letter fundraiser foundation letters address excel lists',
   things: ['contact', 'member', 'donation', 'event'],
   people: ['staff', 'volunteers', 'supporters', 'members', 'donors'],
   field: 'nonprofit organisations',
@@ -20,7 +21,7 @@ export const constituents = {
     },
     {
       id: 'track-donations-payments',
-      name: 'Record contributions and payments',
+      name: 'Track donations and payments',
       size: 'M',
       skill: 'payments',
       said: 'donation gift contribution payment',
@@ -110,7 +111,7 @@ export const constituents = {
     },
     {
       id: 'accept-online-donations-sign-ups',
-      name: 'Accept online and recurring donations',
+      name: 'Accept online donations and sign-ups',
       size: 'M',
       skill: 'forms',
       said: 'website form online recurring_payment giving_page',
@@ -126,7 +127,7 @@ export const constituents = {
     },
     {
       id: 'run-campaigns-surveys',
-      name: 'Run petitions and campaigns',
+      name: 'Run campaigns and surveys',
       size: 'M',
       skill: 'form-builder',
       said: 'campaign petition survey',

@@ -6,27 +6,28 @@ export const construction = {
   strong:
     "construction_site building_site site_diary construction_diary defects_building builders contractor_site architect_site snag_list renovation house_building craftsmen_site building_firm punch_list site_photos site_manager build_houses house_builder building_own_house eleven_trades roofers trades own_house_building builder_houses workers_sites sites_workers architect_sites loan_trades renovate_flats renovate_old plasterer tiles_ordered owner_extra walk_through_owner what's_crooked extras_written men_hours_site roof_renovation kitchens_fitted scaffolding plaster_paint house_conversion electrician_plumber_site",
   weak: 'plan photo defect site worker material weather subcontractor drawing deadline report tile plasterer owner extra crooked wall renovation plaster mason roof carpenter men trades handover',
+  told: 'site building defects snag foreman craftsmen architect plan drawings photo pin contractor deadline handover diary weather delay inspection subcontractor roofers electrician flat floor minutes materials approve daily report scaffolding tender',
   things: ['defect', 'task', 'plan', 'site'],
   people: ['site managers', 'builders', 'craftsmen', 'owners'],
   field: 'construction',
   features: [
     {
-      id: 'keep-site-diary-weather',
-      name: 'Write daily site reports with weather and photos',
-      size: 'M',
-      skill: 'forms',
-      said: 'diary daily log weather people daily_report',
-      asked:
-        'write_day note_rain write_evening dictate_day keep_day record_weather write_weather report_day write_report_day',
-    },
-    {
       id: 'record-defects-photo-place',
-      name: 'Mark defects with photos on plans',
+      name: 'Record defects with photos on plans',
       size: 'M',
       skill: 'condition',
       said: 'defect photo plan mark still_crooked',
       asked:
         'photograph_crack note_fault mark_plan_broken write_crack see_faults see_wrong_flat note_broken write_fault mark_defect write_crooked see_crooked',
+    },
+    {
+      id: 'assign-defects-tasks-deadlines',
+      name: 'Assign tasks with deadlines',
+      size: 'M',
+      skill: 'tasks',
+      said: 'assign task deadline craftsman',
+      asked:
+        'give_plumber send_painter tell_craftsman_until chase_firm give_electrician hand_firm assign_plumber assign_craftsman',
     },
     {
       id: 'keep-drawings-current-version',
@@ -45,22 +46,22 @@ export const construction = {
       asked: 'see_comes_next move_trades see_late_site shift_weeks plan_trades follow_weeks plan_before plan_bars',
     },
     {
+      id: 'keep-site-diary-weather',
+      name: 'Keep a daily site diary',
+      size: 'M',
+      skill: 'forms',
+      said: 'diary daily log weather people daily_report',
+      asked:
+        'write_day note_rain write_evening dictate_day keep_day record_weather write_weather report_day write_report_day',
+    },
+    {
       id: 'control-costs-against-budget',
-      name: 'Compare costs and payments with the budget',
+      name: 'Control costs and budgets',
       size: 'M',
       skill: 'budgets',
       said: 'budget cost cost_estimate',
       asked:
         'see_spent see_left_money compare_offer sum_bills watch_money see_loan_gone see_loan compare_estimate pay_instalment',
-    },
-    {
-      id: 'assign-defects-tasks-deadlines',
-      name: 'Assign tasks with deadlines',
-      size: 'M',
-      skill: 'tasks',
-      said: 'assign task deadline craftsman',
-      asked:
-        'give_plumber send_painter tell_craftsman_until chase_firm give_electrician hand_firm assign_plumber assign_craftsman',
     },
     {
       id: 'take-photos-sort-place',
@@ -72,12 +73,96 @@ export const construction = {
         'photograph_wall keep_pictures find_picture prove_state document_state take_photos_walls photograph_before',
     },
     {
+      id: 'record-hours-machines',
+      name: 'Record hours of workers and machines',
+      size: 'M',
+      skill: 'time-tracking',
+      said: "hours machine time_sheets men's_hours men_hours who_where",
+      asked: 'write_hours count_digger note_worked clock_worker enter_hours see_worked write_worked note_hours_men',
+    },
+    {
+      id: 'track-material-deliveries',
+      name: 'Order materials and track deliveries',
+      size: 'M',
+      skill: 'stock',
+      said: 'material delivery material_orders ordered_came tiles_ordered',
+      asked: 'see_arrived order_concrete note_delivered check_delivery count_bricks see_missing_material',
+    },
+    {
       id: 'work-inspections-checklists',
       name: 'Work through inspections and checklists',
       size: 'S',
       skill: 'checklists',
       said: 'checklist inspection',
       asked: 'tick_list check_points tick_safety walk_through_check check_scaffold',
+    },
+    {
+      id: 'manage-quotes-orders-changes',
+      name: 'Manage quotes and change orders',
+      size: 'M',
+      skill: 'quotes',
+      said: 'quote order change wanted_extra',
+      asked: 'write_extra accept_extra note_extra charge_extra sign_change approve_change write_extra_down',
+    },
+    {
+      id: 'share-owners-partners-role',
+      name: 'Share projects by role',
+      size: 'M',
+      skill: 'roles',
+      said: 'share owner send_her_pictures',
+      asked:
+        'show_builder see_owner show_architect give_architect invite_owner limit_subcontractor see_part look_progress show_client send_owner_pictures show_owner_pictures see_done_owner send_pictures',
+    },
+    {
+      id: 'write-reports-pdf',
+      name: 'Write reports as PDF',
+      size: 'M',
+      skill: 'pdf',
+      said: 'report protocol',
+      asked: 'print_faults send_faults print_list hand_owner_list save_paper',
+    },
+    {
+      id: 'work-offline-site',
+      name: 'Work offline on site',
+      size: 'M',
+      skill: 'offline',
+      said: 'offline basement',
+      asked:
+        'work_without_signal use_without_reception work_cellar enter_without_internet sync_later work_without_wifi enter_shell',
+    },
+    {
+      id: 'write-minutes-site-meetings',
+      name: 'Write minutes of site meetings',
+      size: 'S',
+      skill: 'minutes',
+      said: 'minutes meeting',
+      asked:
+        'write_agreed note_decided send_agreed write_said keep_agreed write_promised note_promised dictate_minutes write_down_promised',
+    },
+    {
+      id: 'sign-acceptance-screen',
+      name: 'Sign acceptance on the screen',
+      size: 'S',
+      skill: 'signature',
+      said: 'sign acceptance handover_protocol',
+      asked:
+        'sign_finger sign_tablet accept_work sign_phone sign_handover accept_flat sign_protocol sign_rest sign_good',
+    },
+    {
+      id: 'manage-subcontractors-suppliers',
+      name: 'Manage subcontractors and suppliers',
+      size: 'M',
+      skill: 'catalogue',
+      said: 'subcontractor supplier contact',
+      asked: 'find_phone_firm list_firms keep_firms see_firm call_firm',
+    },
+    {
+      id: 'view-building-models-browser',
+      name: 'View building models in the browser',
+      size: 'S',
+      skill: 'player',
+      said: 'bim model ifc',
+      asked: 'turn_house walk_building look_house_3d open_model see_pipes',
     },
     {
       id: 'track-requests-information',
@@ -90,56 +175,6 @@ export const construction = {
       asked: 'ask_architect track_questions request_architect answer_request send_question',
     },
     {
-      id: 'manage-quotes-orders-changes',
-      name: 'Manage change orders',
-      size: 'M',
-      skill: 'quotes',
-      said: 'quote order change wanted_extra',
-      asked: 'write_extra accept_extra note_extra charge_extra sign_change approve_change write_extra_down',
-    },
-    {
-      id: 'record-hours-machines',
-      name: 'Record timesheets and machine hours',
-      size: 'M',
-      skill: 'time-tracking',
-      said: "hours machine time_sheets men's_hours men_hours who_where",
-      asked: 'write_hours count_digger note_worked clock_worker enter_hours see_worked write_worked note_hours_men',
-    },
-    {
-      id: 'manage-subcontractors-suppliers',
-      name: 'Manage subcontractors and suppliers',
-      size: 'M',
-      skill: 'catalogue',
-      said: 'subcontractor supplier contact',
-      asked: 'find_phone_firm list_firms keep_firms see_firm call_firm',
-    },
-    {
-      id: 'track-material-deliveries',
-      name: 'Order materials and track deliveries',
-      size: 'M',
-      skill: 'stock',
-      said: 'material delivery material_orders ordered_came tiles_ordered',
-      asked: 'see_arrived order_concrete note_delivered check_delivery count_bricks see_missing_material',
-    },
-    {
-      id: 'share-owners-partners-role',
-      name: 'Give owners and subcontractors limited access',
-      size: 'M',
-      skill: 'roles',
-      said: 'share owner send_her_pictures',
-      asked:
-        'show_builder see_owner show_architect give_architect invite_owner limit_subcontractor see_part look_progress show_client send_owner_pictures show_owner_pictures see_done_owner send_pictures',
-    },
-    {
-      id: 'write-minutes-site-meetings',
-      name: 'Write minutes of site meetings',
-      size: 'S',
-      skill: 'minutes',
-      said: 'minutes meeting',
-      asked:
-        'write_agreed note_decided send_agreed write_said keep_agreed write_promised note_promised dictate_minutes write_down_promised',
-    },
-    {
       id: 'compare-bids',
       name: 'Request and compare bids',
       about: 'Offers of several firms stand side by side.',
@@ -148,14 +183,6 @@ export const construction = {
       skill: 'quotes',
       said: 'bid tender offers compare',
       asked: 'compare_bids put_next send_tender see_offers_side put_offers_side compare_prices request_bids',
-    },
-    {
-      id: 'write-reports-pdf',
-      name: 'Write reports as PDF',
-      size: 'M',
-      skill: 'pdf',
-      said: 'report protocol',
-      asked: 'print_faults send_faults print_list hand_owner_list save_paper',
     },
     {
       id: 'track-warranties',
@@ -178,15 +205,6 @@ export const construction = {
       asked: 'check_invoice hold_back compare_invoice approve_invoice keep_back',
     },
     {
-      id: 'work-offline-site',
-      name: 'Work offline on site',
-      size: 'M',
-      skill: 'offline',
-      said: 'offline basement',
-      asked:
-        'work_without_signal use_without_reception work_cellar enter_without_internet sync_later work_without_wifi enter_shell',
-    },
-    {
       id: 'plan-helpers',
       name: 'Plan helpers for working days',
       about: 'Friends put their names to a Saturday.',
@@ -195,23 +213,6 @@ export const construction = {
       skill: 'shifts',
       said: 'helpers friends saturday',
       asked: 'sign_up_saturday plan_helpers sign_dig find_helpers',
-    },
-    {
-      id: 'sign-acceptance-screen',
-      name: 'Sign acceptance on the screen',
-      size: 'S',
-      skill: 'signature',
-      said: 'sign acceptance handover_protocol',
-      asked:
-        'sign_finger sign_tablet accept_work sign_phone sign_handover accept_flat sign_protocol sign_rest sign_good',
-    },
-    {
-      id: 'view-building-models-browser',
-      name: 'View building models in the browser',
-      size: 'S',
-      skill: 'player',
-      said: 'bim model ifc',
-      asked: 'turn_house walk_building look_house_3d open_model see_pipes',
     },
   ],
 } satisfies Kind;

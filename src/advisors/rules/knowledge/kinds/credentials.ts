@@ -6,6 +6,7 @@ export const credentials = {
   strong:
     'digital_certificates open_badges issue_certificates digital_badges course_certificates diplomas credentials_issue certificates_course certificates_participants fake_certificates verify_certificate badges_members',
   weak: 'certificate badge issue verify course template recipient expire share',
+  told: 'certificate certificates badge badges course participants issue verify employer fake printed diploma template names pdf qr learners award revoke expires linkedin workshop attendance school proof skills training',
   things: ['certificate', 'badge'],
   people: ['recipients', 'issuers', 'employers'],
   field: 'credentials',

@@ -6,6 +6,7 @@ export const crm = {
   strong:
     "crm lead deal sales pipeline prospect contacts companies customer_record follow-up opportunity our_customers customers_deals customers_calls sales_team sales_people leads customer_contacts who_called offers_customers who_phoned offer_open offers_open ask_again follow_up sell_pumps sales_calls call_back_customers sell_clients sales_clients sellers_customers client_list clients_split salesman salesmen sell_advertising sold_whom offer_pipeline customers_spreadsheet customer_file sales_visits key_account haven't_heard_clients lost_customers interested_people regular_customers_calls acquisition_clients contact_history sponsor_firms firms_people ask_firms who_talking changes_jobs partners_firms network_contacts firms_contact_persons acquire_members fundraising_contacts leads_calls whom_write interested_promised asked_interested talked_customer",
   weak: 'customer email board call company stage meeting offer contact client note quote field signed installer sell seller salesperson quotation deal quarter region advertising visit enquiry prospect reminder poach expected won lost birthday conversation firm partner foundation promised interested contact-person letter network',
+  told: 'customers customer leads deals sales pipeline calls follow up quote contact company offer who talked last emails notes forgot inboxes sticky stage won lost next step reminder forecast board sellers business cards address book history prospects',
   things: ['deal', 'contact', 'lead', 'company', 'customer', 'client', 'opportunity', 'member'],
   people: ['sales people', 'colleagues', 'staff', 'team members', 'partners'],
   field: 'sales and customer relations',
@@ -22,7 +23,7 @@ export const crm = {
     },
     {
       id: 'move-through-stages-board',
-      name: 'Track deals in a sales pipeline',
+      name: 'Move {things} through stages on a board',
       about: 'A board shows each {thing} in its stage and moves it by drag and drop.',
       why: 'one look tells what is stuck',
       size: 'M',
@@ -30,17 +31,6 @@ export const crm = {
       said: 'board stage pipeline deals_move first_call pipeline_deals open_deals interested_promised asked_interested',
       asked:
         'see_stands_deal drag_deal push_deal see_far_deal see_next_stage move_card_won drag_card_won drag_offered_won follow_deal_stage track_deals see_deals_open move_opportunity see_sales_stand list_deals_expected',
-    },
-    {
-      id: 'manage-leads',
-      name: 'Manage and convert leads',
-      about: 'Each {thing} begins as an enquiry that somebody qualifies.',
-      why: 'most enquiries never buy',
-      size: 'M',
-      skill: 'order-states',
-      said: 'lead prospects',
-      asked:
-        'turn_lead_customer hand_lead_salesperson assign_lead give_lead_seller convert_lead distribute_leads share_leads_sellers assign_enquiry_region send_prospect_seller',
     },
     {
       id: 'show-emails-customer-record',
@@ -54,6 +44,36 @@ export const crm = {
         'see_wrote read_mails_customer find_mail collect_mails see_answered mail_customer_visible show_mails_customer see_mails_customer attach_mail_customer link_mailbox store_mails_contact see_emails_contact sync_email connect_mailbox see_opened see_mail_opened track_opens',
     },
     {
+      id: 'add-custom-fields-records',
+      name: 'Add custom fields to records',
+      about: 'Own fields with a type appear in forms, lists and filters.',
+      why: 'every trade asks something else',
+      size: 'M',
+      skill: 'custom-fields',
+      said: 'own_fields custom_field field_example',
+      asked:
+        'add_box put_column ask_extra change_form put_field add_fields define_fields put_boxes_company create_object keep_extra_details',
+    },
+    {
+      id: 'write-notes-log-calls',
+      name: 'Log calls and write notes',
+      about: 'Notes and calls stand on the record in order of time.',
+      why: 'what was agreed on the phone is forgotten',
+      size: 'S',
+      said: 'note call log_call visit conversation',
+      asked:
+        'note_said write_talked remember_said note_phoned see_talked dictate_call see_said write_said record_call log_meeting write_note keep_notes_customer see_rang see_called note_conversation track_calls write_minutes_visit log_calls log_visit talk_phone_saved speak_note save_meeting dictate_meeting note_visit',
+    },
+    {
+      id: 'capture-leads-web-forms',
+      name: 'Capture leads from web forms',
+      size: 'S',
+      skill: 'form-builder',
+      said: 'web_form leads_website',
+      asked:
+        'fill_website ask_website collect_enquiries come_website take_website collect_website come_enquiries_website fill_form_lead land_form_website',
+    },
+    {
       id: 'assign-tasks-due-dates',
       name: 'Assign tasks with due dates',
       about: 'A task has a person, a date and a record.',
@@ -65,29 +85,19 @@ export const crm = {
         'remember_call ping_call_back give_colleague nag_call tell_call remind_call remind_customer remind_call_back remind_follow assign_task set_task tell_contact_again remind_contact_again ask_again plan_follow set_reminder tell_write_whom remind_write',
     },
     {
-      id: 'write-notes-log-calls',
-      name: 'Log calls, meetings and notes',
-      about: 'Notes and calls stand on the record in order of time.',
-      why: 'what was agreed on the phone is forgotten',
-      size: 'S',
-      said: 'note call log_call visit conversation',
-      asked:
-        'note_said write_talked remember_said note_phoned see_talked dictate_call see_said write_said record_call log_meeting write_note keep_notes_customer see_rang see_called note_conversation track_calls write_minutes_visit log_calls log_visit talk_phone_saved speak_note save_meeting dictate_meeting note_visit',
-    },
-    {
-      id: 'connect-calendar-meetings',
-      name: 'Plan meetings and synchronise a calendar',
-      about: 'Meetings appear on the record of those who attend.',
-      why: 'a calendar knows who met whom',
+      id: 'filter-save-views-lists',
+      name: 'Filter and sort records in saved views',
+      about: 'Views with filters and columns are kept and shared.',
+      why: 'everybody looks for something else each morning',
       size: 'M',
-      skill: 'calendar-sync',
-      said: 'calendar meeting appointment',
+      skill: 'filters',
+      said: 'filter saved_view list_of',
       asked:
-        'see_visits plan_visit put_visit_phone see_free enter_meeting plan_meetings plan_calls schedule_meeting connect_google_calendar sync_calendar schedule_visit arrange_meeting enter_visit_calendar',
+        'find_customers_town list_asleep sort_big keep_list pick_customers see_heard_months list_contacted find_quiet_customers see_neglected show_contacted_last',
     },
     {
       id: 'show-figures-pipeline-charts',
-      name: 'Show dashboards and sales forecasts',
+      name: 'Show the pipeline in charts',
       about: 'Sums by stage, month and person show what to expect.',
       why: 'plans need an expected income',
       size: 'M',
@@ -97,25 +107,15 @@ export const crm = {
         'see_come_month see_expect guess_sales see_won see_money_coming count_offers forecast_sales see_sell_next_month show_forecast see_expected_sales see_pipeline_worth show_dashboard',
     },
     {
-      id: 'limit-access-role',
-      name: 'Set roles and permissions',
-      about: 'Roles decide who sees and edits which records.',
-      why: 'not all figures are for all',
+      id: 'connect-calendar-meetings',
+      name: 'Connect a calendar for meetings',
+      about: 'Meetings appear on the record of those who attend.',
+      why: 'a calendar knows who met whom',
       size: 'M',
-      skill: 'roles',
-      said: 'rights role only_see',
-      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
-    },
-    {
-      id: 'add-custom-fields-records',
-      name: 'Add custom fields to records',
-      about: 'Own fields with a type appear in forms, lists and filters.',
-      why: 'every trade asks something else',
-      size: 'M',
-      skill: 'custom-fields',
-      said: 'own_fields custom_field field_example',
+      skill: 'calendar-sync',
+      said: 'calendar meeting appointment',
       asked:
-        'add_box put_column ask_extra change_form put_field add_fields define_fields put_boxes_company create_object keep_extra_details',
+        'see_visits plan_visit put_visit_phone see_free enter_meeting plan_meetings plan_calls schedule_meeting connect_google_calendar sync_calendar schedule_visit arrange_meeting enter_visit_calendar',
     },
     {
       id: 'import-export-records-as',
@@ -139,57 +139,21 @@ export const crm = {
       asked: 'react_itself send_itself_days start_itself write_automatically send_greetings send_birthday_itself',
     },
     {
-      id: 'write-quotes-templates',
-      name: 'Create and send quotes',
-      about: 'A quote fills itself from the record and goes out as PDF.',
-      why: 'fast quotes win',
+      id: 'limit-access-role',
+      name: 'Set roles and permissions',
+      about: 'Roles decide who sees and edits which records.',
+      why: 'not all figures are for all',
       size: 'M',
-      skill: 'templates',
-      said: 'quote offer_template proposal',
-      asked:
-        'send_offer write_offer print_offer calculate_offer write_quotation quote_pdf send_quotation create_proposal send_quote_pdf send_offer_logo go_offers_logo',
+      skill: 'roles',
+      said: 'rights role only_see',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
-      id: 'send-mail-many-template',
-      name: 'Run email campaigns',
-      about: 'A chosen list gets a personal mail, with a way out.',
-      why: 'follow-up by hand is left undone',
-      size: 'M',
-      skill: 'newsletter',
-      said: 'send_mail_many mailing serial campaign letter_to right_name',
-      asked:
-        'write_everyone write_customers_once send_news reach_customers mail_customers_town send_mailing mail_group send_campaign write_customers_region mail_segment send_letter',
-    },
-    {
-      id: 'filter-save-views-lists',
-      name: 'Filter and sort records in saved views',
-      about: 'Views with filters and columns are kept and shared.',
-      why: 'everybody looks for something else each morning',
-      size: 'M',
-      skill: 'filters',
-      said: 'filter saved_view list_of',
-      asked:
-        'find_customers_town list_asleep sort_big keep_list pick_customers see_heard_months list_contacted find_quiet_customers see_neglected show_contacted_last',
-    },
-    {
-      id: 'show-activity-timeline',
-      name: 'Show a timeline of activities on a record',
-      about: 'Calls, mails and changes of one customer stand under each other.',
-      why: 'who takes over needs the whole story',
-      size: 'M',
-      skill: 'history',
-      said: 'timeline whole_history did_we_ask did_they_say',
-      asked:
-        'see_happened_customer see_timeline show_timeline read_history_customer show_history_customer see_everything_person see_history_contact see_wrote_timeline see_happened_before see_asked_year see_did_say read_said_before see_ask_before',
-    },
-    {
-      id: 'capture-leads-web-forms',
-      name: 'Capture leads from web forms',
+      id: 'manage-products-prices',
+      name: 'Manage products and prices',
       size: 'S',
-      skill: 'form-builder',
-      said: 'web_form leads_website',
-      asked:
-        'fill_website ask_website collect_enquiries come_website take_website collect_website come_enquiries_website fill_form_lead land_form_website',
+      skill: 'price-lists',
+      asked: 'list_prices change_price pick_article add_article',
     },
     {
       id: 'find-merge-duplicates',
@@ -211,6 +175,17 @@ export const crm = {
         'show_boss print_month compare_sellers sum_quarter see_best_seller see_closed_quarter see_sold_seller see_closed count_won show_best_seller',
     },
     {
+      id: 'write-quotes-templates',
+      name: 'Create and send quotes',
+      about: 'A quote fills itself from the record and goes out as PDF.',
+      why: 'fast quotes win',
+      size: 'M',
+      skill: 'templates',
+      said: 'quote offer_template proposal',
+      asked:
+        'send_offer write_offer print_offer calculate_offer write_quotation quote_pdf send_quotation create_proposal send_quote_pdf send_offer_logo go_offers_logo',
+    },
+    {
       id: 'connect-other-programs-api',
       name: 'Use an API and webhooks',
       about: 'Other programs read and write records and hear of changes.',
@@ -222,6 +197,39 @@ export const crm = {
         'talk_program call_code connect_software link_system pull_script feed_system control_script ping_url call_url push_event tell_program post_url',
     },
     {
+      id: 'send-mail-many-template',
+      name: 'Run email campaigns',
+      about: 'A chosen list gets a personal mail, with a way out.',
+      why: 'follow-up by hand is left undone',
+      size: 'M',
+      skill: 'newsletter',
+      said: 'send_mail_many mailing serial campaign letter_to right_name',
+      asked:
+        'write_everyone write_customers_once send_news reach_customers mail_customers_town send_mailing mail_group send_campaign write_customers_region mail_segment send_letter',
+    },
+    {
+      id: 'manage-leads',
+      name: 'Manage and convert leads',
+      about: 'Each {thing} begins as an enquiry that somebody qualifies.',
+      why: 'most enquiries never buy',
+      size: 'M',
+      skill: 'order-states',
+      said: 'lead prospects',
+      asked:
+        'turn_lead_customer hand_lead_salesperson assign_lead give_lead_seller convert_lead distribute_leads share_leads_sellers assign_enquiry_region send_prospect_seller',
+    },
+    {
+      id: 'show-activity-timeline',
+      name: 'Show a timeline of activities on a record',
+      about: 'Calls, mails and changes of one customer stand under each other.',
+      why: 'who takes over needs the whole story',
+      size: 'M',
+      skill: 'history',
+      said: 'timeline whole_history did_we_ask did_they_say',
+      asked:
+        'see_happened_customer see_timeline show_timeline read_history_customer show_history_customer see_everything_person see_history_contact see_wrote_timeline see_happened_before see_asked_year see_did_say read_said_before see_ask_before',
+    },
+    {
       id: 'assign-customers',
       name: 'Assign customers to users and teams',
       about: 'Each customer has an owner.',
@@ -231,13 +239,6 @@ export const crm = {
       said: 'split_list owner territory talking_to_them',
       asked:
         'split_list assign_customer share_customers divide_customers give_seller_customers distribute_customers belong_seller',
-    },
-    {
-      id: 'manage-products-prices',
-      name: 'Manage products and prices',
-      size: 'S',
-      skill: 'price-lists',
-      asked: 'list_prices change_price pick_article add_article',
     },
   ],
 } satisfies Kind;

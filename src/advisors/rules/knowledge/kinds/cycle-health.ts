@@ -6,6 +6,7 @@ export const cycleHealth = {
   strong:
     'period_tracker menstrual cycle_tracking fertility menopause migraine headache_diary symptom_diary headaches headache migraines my_period period_comes symptoms_days bleeding_days cramps ovulation bleed my_cycle when_period next_period',
   weak: 'period day predict pain symptom private calendar doctor remind mood',
+  told: 'period cycle symptoms pain migraine endometriosis pill ovulation fertile diary mood bleeding doctor private predict calendar temperature hormones menopause hot flush pregnant pattern trigger intensity headache chronic',
   things: ['entry', 'symptom', 'day'],
   people: ['users', 'patients'],
   field: 'symptoms and cycles',

@@ -6,13 +6,14 @@ export const dataCatalogue = {
   strong:
     'data_catalogue data_catalog data_governance find_datasets data_lineage data_dictionary metadata_management which_table what_column_means datahub who_owns_data data_discovery business_glossary tables_mean tables_databases_right right_table searchable_list_tables status_mean asks_which_table register_collections encyclopedia_tables what_is_this_table knows_part_data changes_a_column who_knows_data tables_everyone_uses table_described analysts_ask_around who_has_what_data what_data_exist data_in_systems place_to_look_data data_40_systems what_columns_mean which_data_exists who_answers_data',
   weak: 'table column dataset owner lineage glossary warehouse analyst description pipeline analysts tables columns encyclopedia register',
+  told: 'tables columns meaning where data comes from lineage owner which report uses definition glossary warehouse find dataset quality trust analysts departments sensitive personal pii description certified pipelines search stewards',
   things: ['dataset', 'table', 'column', 'term'],
   people: ['analysts', 'data engineers', 'stewards', 'owners'],
   field: 'data management',
   features: [
     {
       id: 'search-discover-datasets',
-      name: 'Search data assets',
+      name: 'Search and discover datasets',
       size: 'L',
       skill: 'search',
       said: 'search find discover',
@@ -21,7 +22,7 @@ export const dataCatalogue = {
     },
     {
       id: 'collect-metadata-databases-tools',
-      name: 'Ingest metadata automatically',
+      name: 'Collect metadata from databases and tools',
       size: 'L',
       skill: 'metadata-fetch',
       said: 'connector ingest metadata database',
@@ -29,17 +30,8 @@ export const dataCatalogue = {
         'connect_warehouse fetch_schema read_schemas collect_tables scan_databases import_metadata crawl_databases read_tables_itself read_tables fetch_tables fill_list_databases fill_itself read_columns_night fill_machines_night fill_night',
     },
     {
-      id: 'document-tables-columns',
-      name: 'Describe tables and columns',
-      size: 'S',
-      skill: 'editor',
-      said: 'description document columns_mean',
-      asked:
-        'write_column_means describe_table explain_column add_description note_column write_under_table describe_column see_status_mean see_columns_mean',
-    },
-    {
       id: 'show-lineage-tables-columns',
-      name: 'Show lineage',
+      name: 'Show lineage of tables and columns',
       size: 'L',
       skill: 'tree',
       said: 'lineage where_from depends',
@@ -48,7 +40,7 @@ export const dataCatalogue = {
     },
     {
       id: 'keep-glossary-business-terms',
-      name: 'Maintain a business glossary',
+      name: 'Keep a glossary of business terms',
       size: 'M',
       skill: 'catalogue',
       said: 'glossary term meaning business_terms agreed_words five_senses',
@@ -75,12 +67,21 @@ export const dataCatalogue = {
     },
     {
       id: 'check-data-quality-tests',
-      name: 'Check data quality',
+      name: 'Check data quality with tests',
       size: 'M',
       skill: 'code-checks',
       said: 'quality test check',
       asked:
         'check_data_right check_nulls test_rows find_bad_rows count_empty check_numbers check_fresh check_wrong test_values see_quality see_bad_quality show_bad',
+    },
+    {
+      id: 'document-tables-columns',
+      name: 'Document tables and columns',
+      size: 'S',
+      skill: 'editor',
+      said: 'description document columns_mean',
+      asked:
+        'write_column_means describe_table explain_column add_description note_column write_under_table describe_column see_status_mean see_columns_mean',
     },
     {
       id: 'preview-profile-data',
@@ -93,7 +94,7 @@ export const dataCatalogue = {
     },
     {
       id: 'set-roles-access-policies',
-      name: 'Control access by roles',
+      name: 'Set roles and access policies',
       size: 'M',
       skill: 'roles',
       said: 'role policy access',
@@ -119,16 +120,8 @@ export const dataCatalogue = {
         'ask_question_table comment_table write_comment ask_change suggest_better suggest_change discuss_table answer_question ask_right',
     },
     {
-      id: 'catalogue-dashboards',
-      name: 'Catalogue dashboards and reports',
-      size: 'M',
-      skill: 'catalogue',
-      said: 'dashboards reports',
-      asked: 'list_dashboards find_dashboard see_reports_use describe_report',
-    },
-    {
       id: 'alert-changes-failures',
-      name: 'Notify of changes',
+      name: 'Alert on changes and failures',
       size: 'S',
       skill: 'notifications',
       said: 'alert change',
@@ -137,7 +130,7 @@ export const dataCatalogue = {
     },
     {
       id: 'show-usage-popular-datasets',
-      name: 'Show usage of data assets',
+      name: 'Show usage and popular datasets',
       size: 'S',
       skill: 'statistics',
       said: 'usage popular',
@@ -163,6 +156,32 @@ export const dataCatalogue = {
         'see_column_added see_schema_before compare_schema go_back_version see_looked_before keep_old_structure see_structure_changed see_table_built',
     },
     {
+      id: 'connect-through-api-webhooks',
+      name: 'Connect through API and webhooks',
+      size: 'M',
+      skill: 'api',
+      said: 'api webhook',
+      asked:
+        'fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program connect_slack',
+    },
+    {
+      id: 'import-export-glossaries',
+      name: 'Import and export glossaries',
+      size: 'S',
+      skill: 'import-export',
+      said: 'import export',
+      asked:
+        'import_excel load_spreadsheet export_terms take_excel upload_csv download_terms export_excel copy_glossary load_excel load_words',
+    },
+    {
+      id: 'catalogue-dashboards',
+      name: 'Catalogue dashboards and reports',
+      size: 'M',
+      skill: 'catalogue',
+      said: 'dashboards reports',
+      asked: 'list_dashboards find_dashboard see_reports_use describe_report',
+    },
+    {
       id: 'request-access',
       name: 'Request access to data',
       size: 'S',
@@ -177,24 +196,6 @@ export const dataCatalogue = {
       skill: 'approval',
       said: 'approve',
       asked: 'check_entry_before approve_entry check_second_person',
-    },
-    {
-      id: 'connect-through-api-webhooks',
-      name: 'Connect through API and webhooks',
-      size: 'M',
-      skill: 'api',
-      said: 'api webhook',
-      asked:
-        'fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program connect_slack',
-    },
-    {
-      id: 'import-export-glossaries',
-      name: 'Import and export metadata',
-      size: 'S',
-      skill: 'import-export',
-      said: 'import export',
-      asked:
-        'import_excel load_spreadsheet export_terms take_excel upload_csv download_terms export_excel copy_glossary load_excel load_words',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const dataLabelling = {
   strong:
     'label_data annotation_images training_data labelling annotate_images machine_learning_data image_annotation mark_pictures_model label_images tag_data annotate_pictures draw_boxes_pictures labels_text mark_objects mark_images students_label boxes_pictures train_network train_model boxes_around annotators pictures_train pictures_marked boxes_outlines pictures_outlines mark_names_places first_guess_model mark_car_frame video_frames_mark people_do_by_hand_machine machine_learn_mark by_hand_thousand box_round learn_from_pictures_tell tell_it_box first_must_tell_program pictures_volunteers_box learning_program_format pictures_box_name program_should_learn_pictures learn_we_must_tell pictures_by_people_learn',
   weak: 'model image text label annotator class export quality box marks guess doubtful frames outline',
+  told: 'label images annotate boxes train model pictures workers classes text audio mark polygons quality agreement review students export machine learning dataset tasks pre keypoints segment tumour cars entity annotators',
   things: ['task', 'image', 'label'],
   people: ['annotators', 'researchers', 'reviewers'],
   field: 'training data',
@@ -21,17 +22,8 @@ export const dataLabelling = {
         'draw_box draw_rectangle mark_picture outline_object click_corners paint_pixels draw_polygon outline_mouse outline_leaf draw_mouse mark_boxes draw_outline',
     },
     {
-      id: 'annotate-text',
-      name: 'Classify texts and mark entities',
-      about: 'Words and whole texts get labels.',
-      why: 'a machine learns reading from examples',
-      size: 'M',
-      said: 'text entity',
-      asked: 'mark_words highlight_names mark_names mark_places classify_letters sort_texts choose_text_label',
-    },
-    {
       id: 'design-labelling-screens',
-      name: 'Define labels and attributes',
+      name: 'Configure labels and labelling interfaces',
       why: 'each study differs',
       size: 'M',
       skill: 'templates',
@@ -50,7 +42,7 @@ export const dataLabelling = {
     },
     {
       id: 'review-correct-labels',
-      name: 'Review annotations',
+      name: 'Review and accept annotations',
       why: 'mistakes are learned too',
       size: 'M',
       skill: 'approval',
@@ -69,7 +61,7 @@ export const dataLabelling = {
     },
     {
       id: 'export-formats-training',
-      name: 'Export in common formats',
+      name: 'Export annotations in common formats',
       size: 'M',
       skill: 'import-export',
       said: 'export format coco yolo',
@@ -78,7 +70,7 @@ export const dataLabelling = {
     },
     {
       id: 'import-data-storage',
-      name: 'Import data',
+      name: 'Import data from files and cloud storage',
       size: 'M',
       skill: 'import-export',
       said: 'import upload',
@@ -87,21 +79,12 @@ export const dataLabelling = {
     },
     {
       id: 'give-roles-projects',
-      name: 'Manage projects and roles',
+      name: 'Manage projects, members and roles',
       why: 'data are confidential',
       size: 'M',
       skill: 'roles',
       said: 'role',
       asked: 'give_rights limit_project add_member invite_student keep_projects_apart decide_sees see_project',
-    },
-    {
-      id: 'annotate-audio-video',
-      name: 'Annotate audio and video',
-      about: 'Parts of recordings and moving objects get labels.',
-      why: 'not everything is a picture',
-      size: 'L',
-      said: 'audio video interviews_tape',
-      asked: 'mark_sound mark_video follow_frames label_interview track_object transcribe_tape cut_audio',
     },
     {
       id: 'measure-agreement-between-people',
@@ -114,7 +97,7 @@ export const dataLabelling = {
     },
     {
       id: 'follow-progress',
-      name: 'Show progress of annotators',
+      name: 'Show progress and annotator statistics',
       size: 'S',
       skill: 'charts',
       said: 'progress progress_person',
@@ -150,7 +133,7 @@ export const dataLabelling = {
     },
     {
       id: 'learn-new-labels',
-      name: 'Choose items by active learning',
+      name: 'Learn actively from new labels',
       size: 'L',
       skill: 'classification',
       said: 'active_learning train',
@@ -168,7 +151,7 @@ export const dataLabelling = {
     },
     {
       id: 'comment-annotations',
-      name: 'Skip and comment on tasks',
+      name: 'Comment on annotations',
       size: 'S',
       skill: 'comments',
       said: 'comment',
@@ -192,6 +175,24 @@ export const dataLabelling = {
       said: 'ldap',
       asked:
         'use_company_account log_company_account sign_work_account use_work_password use_office_login sign_google log_microsoft',
+    },
+    {
+      id: 'annotate-text',
+      name: 'Classify texts and mark entities',
+      about: 'Words and whole texts get labels.',
+      why: 'a machine learns reading from examples',
+      size: 'M',
+      said: 'text entity',
+      asked: 'mark_words highlight_names mark_names mark_places classify_letters sort_texts choose_text_label',
+    },
+    {
+      id: 'annotate-audio-video',
+      name: 'Annotate audio and video',
+      about: 'Parts of recordings and moving objects get labels.',
+      why: 'not everything is a picture',
+      size: 'L',
+      said: 'audio video interviews_tape',
+      asked: 'mark_sound mark_video follow_frames label_interview track_object transcribe_tape cut_audio',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const dataRooms = {
   strong:
     'data_room pitch_deck send_deck_investors who_opened_document document_tracking docsend papermark investors_documents virtual_data_room page_read_investor share_confidential_documents due_diligence see_who_reads',
   weak: 'document link investor viewer page deck room confidential',
+  told: 'investors pitch deck documents link who opened pages how long watermark revoke expire deal sale company lawyers due diligence confidential nda sign before view download forbid buyers folder visitors email know read',
   things: ['document', 'link', 'room', 'visitor'],
   people: ['founders', 'investors', 'clients', 'sales people'],
   field: 'confidential documents',

@@ -6,6 +6,7 @@ export const databaseTools = {
   strong:
     'database_admin sql_client database_browser sql_editor phpmyadmin manage_databases postgres_gui query_editor mysql_tables look_database database_tables change_rows rows_tables sqlite look_at_tables tables_hang_together change_values_grid over_all_tables connect_warehouse_browser databases_look_after mysql_hoster write_sql_colours add_column_table sql_hints query_shop_down shop_data_mysql structures_test_live',
   weak: 'table query row schema sql export index user connection databases tables postgresql mysql column',
+  told: 'database tables sql query rows edit browse mysql postgres phpmyadmin export import schema diagram column index connect ssh several servers history autocomplete backup admin foreign keys csv colleague production',
   things: ['table', 'query', 'row'],
   people: ['developers', 'administrators'],
   field: 'databases',
@@ -38,18 +39,8 @@ export const databaseTools = {
         'create_table add_column rename_column drop_column set_index change_type add_key delete_table create_index',
     },
     {
-      id: 'complete-code-while-typing',
-      name: 'Complete queries while typing',
-      about: 'Names of tables and columns are offered.',
-      why: 'nobody knows all names',
-      size: 'M',
-      said: 'complete suggest',
-      asked:
-        'complete_names suggest_column finish_word offer_table_names remember_column_names guess_typing propose_column fill_name show_columns_typing suggest_names write_completion see_hints show_colours_typing write_queries_completion',
-    },
-    {
       id: 'import-export-data',
-      name: 'Import and export data',
+      name: 'Import and export tables as CSV',
       size: 'M',
       skill: 'import-export',
       said: 'import export csv',
@@ -58,13 +49,23 @@ export const databaseTools = {
     },
     {
       id: 'connect-several-kinds-database',
-      name: 'Connect several database systems',
+      name: 'Connect to several kinds of databases',
       about: 'One tool speaks to all databases of the house.',
       why: 'each has its own tool otherwise',
       size: 'L',
       said: 'mysql postgres connect',
       asked:
         'connect_mysql connect_oracle open_sqlite talk_postgres use_mongo speak_databases open_databases switch_database open_oracle open_mysql connect_warehouse connect_databases',
+    },
+    {
+      id: 'complete-code-while-typing',
+      name: 'Complete code while typing queries',
+      about: 'Names of tables and columns are offered.',
+      why: 'nobody knows all names',
+      size: 'M',
+      said: 'complete suggest',
+      asked:
+        'complete_names suggest_column finish_word offer_table_names remember_column_names guess_typing propose_column fill_name show_columns_typing suggest_names write_completion see_hints show_colours_typing write_queries_completion',
     },
     {
       id: 'manage-users-rights',
@@ -95,7 +96,7 @@ export const databaseTools = {
     },
     {
       id: 'search-across-tables',
-      name: 'Search in all tables',
+      name: 'Search and filter data',
       size: 'M',
       skill: 'search',
       said: 'search',
@@ -122,7 +123,7 @@ export const databaseTools = {
     },
     {
       id: 'explain-time-queries',
-      name: 'Explain slow queries',
+      name: 'Explain and analyse slow queries',
       about: 'The plan of a query shows where time is lost.',
       why: 'one slow query slows all',
       size: 'M',
@@ -140,14 +141,6 @@ export const databaseTools = {
         'connect_ssh use_tunnel go_firewall use_key connect_server_key reach_server jump_server connect_safe reach_key',
     },
     {
-      id: 'stop-processes',
-      name: 'Show and stop running processes',
-      size: 'S',
-      skill: 'live',
-      said: 'process running',
-      asked: 'stop_query see_running end_process stop_slow',
-    },
-    {
       id: 'edit-views-procedures-triggers',
       name: 'Edit views, procedures and triggers',
       size: 'M',
@@ -155,6 +148,40 @@ export const databaseTools = {
       said: 'procedure trigger view',
       asked:
         'edit_procedure write_function change_trigger write_view edit_view change_function debug_procedure see_trigger write_trigger',
+    },
+    {
+      id: 'compare-schemas-data',
+      name: 'Compare and synchronise schemas',
+      about: 'Differences of two databases become a script.',
+      why: 'test and production drift apart',
+      size: 'M',
+      said: 'compare',
+      asked:
+        'compare_databases compare_test_live see_difference find_difference sync_databases copy_structure compare_tables match_schema compare_structures compare_live',
+    },
+    {
+      id: 'draw-charts-results',
+      name: 'Draw charts from results',
+      size: 'M',
+      skill: 'charts',
+      said: 'chart',
+      asked: 'draw_chart see_chart show_bars turn_picture plot_result draw_pie see_columns_bars',
+    },
+    {
+      id: 'choose-themes-dark-mode',
+      name: 'Choose themes and dark mode',
+      size: 'S',
+      skill: 'themes',
+      said: 'dark',
+      asked: 'choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark',
+    },
+    {
+      id: 'stop-processes',
+      name: 'Show and stop running processes',
+      size: 'S',
+      skill: 'live',
+      said: 'process running',
+      asked: 'stop_query see_running end_process stop_slow',
     },
     {
       id: 'manage-browser',
@@ -166,16 +193,6 @@ export const databaseTools = {
       asked: 'reach_browser use_browser work_browser',
     },
     {
-      id: 'compare-schemas-data',
-      name: 'Compare structures of databases',
-      about: 'Differences of two databases become a script.',
-      why: 'test and production drift apart',
-      size: 'M',
-      said: 'compare',
-      asked:
-        'compare_databases compare_test_live see_difference find_difference sync_databases copy_structure compare_tables match_schema compare_structures compare_live',
-    },
-    {
       id: 'log-queries',
       name: 'Keep an audit log of queries',
       size: 'S',
@@ -184,28 +201,12 @@ export const databaseTools = {
       asked: 'see_read_table record_queries see_changed_table prove_read',
     },
     {
-      id: 'draw-charts-results',
-      name: 'Draw charts from results',
-      size: 'M',
-      skill: 'charts',
-      said: 'chart',
-      asked: 'draw_chart see_chart show_bars turn_picture plot_result draw_pie see_columns_bars',
-    },
-    {
       id: 'approve-changes',
       name: 'Approve changes before running',
       size: 'S',
       skill: 'approval',
       said: 'approve',
       asked: 'approve_query say_yes_change ask_admin_before confirm_change',
-    },
-    {
-      id: 'choose-themes-dark-mode',
-      name: 'Choose themes and dark mode',
-      size: 'S',
-      skill: 'themes',
-      said: 'dark',
-      asked: 'choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark',
     },
     {
       id: 'mask-columns',

@@ -6,6 +6,7 @@ export const datePoll = {
   strong:
     'find_date date_poll doodle propose_dates meeting_time find_a_time availability_poll rehearsal_date common_date find_evening when_everybody everybody_free common_evening when_meet date_suits which_evening suits_everybody what_suits who_can_when crosses best_day which_day day_best date_group free_day paint_hours draw_grid hours_can hours_everyone days_everybody dates_clicks propose_date dates_times find_weekend find_weekend_restaurant tap_can can_weekend which_weekend suits_most settled_everybody when_can_everyone who_can weekend_suits free_weekend ring_round rehearsal_ring put_down_evenings evenings_ticks ticks_come',
   weak: 'date poll propose tick vote link participant final choir meeting can organiser',
+  told: 'date meet when everybody evening dates vote yes maybe no participants doodle ads find a day friends dinner board rehearsal availability link without account deadline final invite time zone best choir members answer',
   things: ['date', 'poll', 'option'],
   people: ['participants', 'members', 'guests', 'organisers'],
   field: 'arranging meetings',
@@ -64,14 +65,6 @@ export const datePoll = {
         'choose_final fix_date decide_date close_poll pick_winner see_best_day find_best_date count_ticks show_best set_final see_day_wins take_best show_date see_suits',
     },
     {
-      id: 'show-availability-grid',
-      name: 'Show availability of the group on a grid',
-      size: 'M',
-      skill: 'calendar',
-      said: 'grid',
-      asked: 'paint_hours mark_hours fill_hours draw_grid see_darkest see_overlap',
-    },
-    {
       id: 'notify-participants-chosen-date',
       name: 'Notify participants of the chosen date',
       about: 'All hear of it, with a calendar file.',
@@ -91,34 +84,6 @@ export const datePoll = {
       skill: 'time-zones',
       asked:
         'convert_time show_local_time work_out_hours translate_time calculate_time_abroad show_time_america see_time_zone',
-    },
-    {
-      id: 'ask-text-polls',
-      name: 'Create polls with text options',
-      size: 'S',
-      skill: 'polls',
-      asked: 'ask_pizza vote_pizza choose_restaurant ask_question vote_place propose_place',
-    },
-    {
-      id: 'limit-votes-option',
-      name: 'Limit votes per option',
-      size: 'S',
-      skill: 'capacity',
-      asked: 'limit_votes limit_places take_slot sign-up_slot fill_place',
-    },
-    {
-      id: 'export-results',
-      name: 'Export results',
-      size: 'S',
-      skill: 'import-export',
-      asked: 'export_results download_results print_results save_excel download_excel print_list',
-    },
-    {
-      id: 'protect-poll-password',
-      name: 'Protect a poll with a password',
-      size: 'S',
-      skill: 'share-link',
-      asked: 'protect_password set_password stop_strangers lock_password',
     },
     {
       id: 'write-comments-below-poll',
@@ -166,13 +131,6 @@ export const datePoll = {
         'remind_lazy remind_answered nag_answer chase_late remind_people chase_missing remind_reply push_lazy write_forgot ask_again poke_answer remind_sleep',
     },
     {
-      id: 'fill-from-calendar',
-      name: 'Fill in availability from a calendar',
-      size: 'M',
-      skill: 'calendar-sync',
-      asked: 'show_calendar_beside check_calendar read_calendar compare_calendar',
-    },
-    {
       id: 'copy-earlier-poll',
       name: 'Copy an earlier poll',
       about: "Last month's poll becomes a new one.",
@@ -200,6 +158,49 @@ export const datePoll = {
       size: 'S',
       asked:
         'set_deadline close_friday end_poll stop_answers close_itself set_end run_until answer_until lock_after close_sunday close_day close_automatically',
+    },
+    {
+      id: 'show-availability-grid',
+      name: 'Show availability of the group on a grid',
+      size: 'M',
+      skill: 'calendar',
+      said: 'grid',
+      asked: 'paint_hours mark_hours fill_hours draw_grid see_darkest see_overlap',
+    },
+    {
+      id: 'ask-text-polls',
+      name: 'Create polls with text options',
+      size: 'S',
+      skill: 'polls',
+      asked: 'ask_pizza vote_pizza choose_restaurant ask_question vote_place propose_place',
+    },
+    {
+      id: 'limit-votes-option',
+      name: 'Limit votes per option',
+      size: 'S',
+      skill: 'capacity',
+      asked: 'limit_votes limit_places take_slot sign-up_slot fill_place',
+    },
+    {
+      id: 'export-results',
+      name: 'Export results',
+      size: 'S',
+      skill: 'import-export',
+      asked: 'export_results download_results print_results save_excel download_excel print_list',
+    },
+    {
+      id: 'protect-poll-password',
+      name: 'Protect a poll with a password',
+      size: 'S',
+      skill: 'share-link',
+      asked: 'protect_password set_password stop_strangers lock_password',
+    },
+    {
+      id: 'fill-from-calendar',
+      name: 'Fill in availability from a calendar',
+      size: 'M',
+      skill: 'calendar-sync',
+      asked: 'show_calendar_beside check_calendar read_calendar compare_calendar',
     },
   ],
 } satisfies Kind;

@@ -6,13 +6,14 @@ export const designTool = {
   strong:
     'prototype wireframes ui_design mockups interface_design design_tool vector_graphics figma design_system screens_drawings app_screens sketches_developers design_files designers_developers screens_apps clickable_prototypes phone_screens components_variants draw_interfaces boxes_screens slide_program_look media_design pen_tool screens_drawn app_look design_app app_design screens_app draw_app click_dummy prototypes_users interface_drawings logo_icons_design designers_together web_design_files layout_screens',
   weak: 'design component screen comment developer export shape style team colour designers boxes buttons icons tokens css drafts clickable dummy layout vector designer prototype mockup',
+  told: 'design screens mockup prototype interface components colours fonts designers developers handover comment draw vector share library click through app pages spec figma subscription svg layouts buttons team real time client presents',
   things: ['design', 'component', 'board'],
   people: ['designers', 'developers', 'teams'],
   field: 'interface design',
   features: [
     {
       id: 'design-together-same-time',
-      name: 'Edit together in real time',
+      name: 'Design together in real time',
       size: 'L',
       skill: 'co-editing',
       said: 'together same_time several_file',
@@ -21,7 +22,7 @@ export const designTool = {
     },
     {
       id: 'draw-vector-shapes-text',
-      name: 'Draw screens with vector shapes and text',
+      name: 'Draw vector shapes, text and images',
       size: 'L',
       skill: 'drawing',
       said: 'draw shape vector',
@@ -30,7 +31,7 @@ export const designTool = {
     },
     {
       id: 'build-components-reuse',
-      name: 'Create components with variants',
+      name: 'Reuse components and their variants',
       size: 'M',
       skill: 'templates',
       said: 'component reuse components_variants',
@@ -39,7 +40,7 @@ export const designTool = {
     },
     {
       id: 'link-boards-clickable-prototypes',
-      name: 'Build interactive prototypes by linking screens',
+      name: 'Link boards into interactive prototypes',
       about: 'Clicks lead from board to board, as in the finished product.',
       why: 'a flow is understood by clicking it',
       size: 'M',
@@ -58,7 +59,7 @@ export const designTool = {
     },
     {
       id: 'keep-shared-libraries-colours',
-      name: 'Share libraries between files',
+      name: 'Share libraries of colours, typography and assets',
       size: 'M',
       skill: 'categories',
       said: 'library colour style',
@@ -67,7 +68,7 @@ export const designTool = {
     },
     {
       id: 'arrange-elements-flexible-layout',
-      name: 'Arrange with flexible and grid layouts',
+      name: 'Arrange elements with flexible layouts',
       about: 'Elements grow and wrap as they will in the browser.',
       why: 'fixed sizes break with the first long name',
       size: 'M',
@@ -77,7 +78,7 @@ export const designTool = {
     },
     {
       id: 'inspect-designs-copy-code',
-      name: 'Inspect measures and code',
+      name: 'Inspect designs and copy code',
       about: 'Sizes, colours and styles are read off and copied.',
       why: 'developers guess otherwise',
       size: 'M',
@@ -87,7 +88,7 @@ export const designTool = {
     },
     {
       id: 'export-image-pdf-svg',
-      name: 'Export icons and images as SVG, PNG and PDF',
+      name: 'Export designs as SVG, PNG and PDF',
       size: 'S',
       skill: 'import-export',
       said: 'export svg icons_sizes',
@@ -140,14 +141,6 @@ export const designTool = {
         'go_back restore_old keep_old_version undo_week bring_back_yesterday return_earlier take_back_change see_version_before bring_back return_screen undo_yesterday',
     },
     {
-      id: 'use-device-templates',
-      name: 'Use frames and templates for devices',
-      size: 'S',
-      skill: 'templates',
-      said: 'template frame starter',
-      asked: 'use_starter_file give_starter start_template draw_phone_frame copy_file',
-    },
-    {
       id: 'automate-api-webhooks',
       name: 'Connect through an API and webhooks',
       size: 'M',
@@ -164,6 +157,14 @@ export const designTool = {
       said: 'token variables colours_tokens',
       asked:
         'define_token change_colour_everywhere switch_theme name_colour set_variable use_token turn_dark change_brand type_tokens',
+    },
+    {
+      id: 'use-device-templates',
+      name: 'Use frames and templates for devices',
+      size: 'S',
+      skill: 'templates',
+      said: 'template frame starter',
+      asked: 'use_starter_file give_starter start_template draw_phone_frame copy_file',
     },
     {
       id: 'upload-fonts',

@@ -6,6 +6,7 @@ export const developerDocs = {
   strong:
     'documentation_site docs_site documentation_project markdown_website technical_writing product_documentation user_manual docs_code documentation_versions read_the_docs docusaurus manual_software api_documentation documentation_website handbook_software writers_markdown software_documentation readme_long reference_of_interface handbook_pdf_old chop_readme comments_in_code_docs markdown_repository_site pages_versions_api side_list_next documentation_devices manual_devices docs_versions handbook_interface pages_belong_firmware documents_word_versions_firmware pages_versions_firmware users_find_wrong_manual under_each_page_good text_beside_code booklet_print_pages wrong_document_version instructions_web_versions docs_beside_code manual_web_pages',
   weak: 'page markdown version search sidebar example release translation reader readme handbook manual interface docs',
+  told: 'documentation docs markdown versions api reference search website project readme developers code examples sidebar publish git translate guide tutorial open source contribute edit page old version highlight static changelog',
   things: ['page', 'section', 'version', 'article'],
   people: ['readers', 'developers', 'authors', 'users'],
   field: 'technical documentation',
@@ -21,7 +22,7 @@ export const developerDocs = {
     },
     {
       id: 'build-sidebar-navigation',
-      name: 'Structure navigation',
+      name: 'Build menus and navigation',
       size: 'S',
       skill: 'tree',
       said: 'menu navigation sidebar order side_list next_back',
@@ -30,7 +31,7 @@ export const developerDocs = {
     },
     {
       id: 'search-documentation',
-      name: 'Search docs',
+      name: 'Search the documentation',
       size: 'M',
       skill: 'search',
       said: 'search find box_type',
@@ -38,17 +39,8 @@ export const developerDocs = {
         'find_page search_word search_manual find_answer type_word look_up_command search_docs find_quickly look_word search_everything type_look',
     },
     {
-      id: 'document-apis-openapi-files',
-      name: 'Generate API reference from OpenAPI',
-      size: 'M',
-      skill: 'import-web',
-      said: 'openapi reference',
-      asked:
-        'read_openapi document_endpoints list_endpoints generate_api show_parameters load_swagger describe_endpoints come_description come_reference',
-    },
-    {
       id: 'publish-documentation-per-version',
-      name: 'Publish docs per version',
+      name: 'Publish documentation per version',
       size: 'M',
       skill: 'versions',
       said: 'version release belong_firmware',
@@ -66,7 +58,7 @@ export const developerDocs = {
     },
     {
       id: 'show-code-highlighting-tabs',
-      name: 'Show code samples in several languages',
+      name: 'Show code with highlighting and tabs',
       size: 'S',
       skill: 'templates',
       said: 'code example highlight code_examples',
@@ -83,29 +75,13 @@ export const developerDocs = {
         'choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark look_decent',
     },
     {
-      id: 'generate-code-comments',
-      name: 'Generate reference from code comments',
-      size: 'M',
-      skill: 'import-web',
-      said: 'comments docstring',
-      asked: 'come_comments read_comments take_comments_code generate_reference extract_comments stand_code_comments',
-    },
-    {
       id: 'build-site-git-automatically',
-      name: 'Build the site from Git',
+      name: 'Build the site from Git automatically',
       size: 'M',
       skill: 'deployments',
       said: 'git build publish push beside_code',
       asked:
         'publish_push build_itself publish_itself push_git publish_commit deploy_merge update_itself build_commit go_live build_release write_beside_code',
-    },
-    {
-      id: 'try-api-calls',
-      name: 'Try API calls in the docs',
-      size: 'M',
-      skill: 'sandbox',
-      said: 'try calls',
-      asked: 'try_request try_call send_call test_call play_interface',
     },
     {
       id: 'extend-plugins',
@@ -117,14 +93,6 @@ export const developerDocs = {
         'write_extension add_extension install_addon add_plugin write_plugin build_function load_extension extend_ourselves',
     },
     {
-      id: 'collect-feedback',
-      name: 'Collect feedback on pages',
-      size: 'S',
-      skill: 'ratings',
-      said: 'helped feedback any_good',
-      asked: 'say_helped ask_helped rate_page tell_helpful vote_page ask_good',
-    },
-    {
       id: 'preview-changes-pull-requests',
       name: 'Preview changes of pull requests',
       size: 'S',
@@ -132,6 +100,15 @@ export const developerDocs = {
       said: 'preview pull_request',
       asked:
         'see_before_live preview_change look_before_publish see_before_merged try_before check_page_looks review_draft see_draft',
+    },
+    {
+      id: 'document-apis-openapi-files',
+      name: 'Document APIs from OpenAPI files',
+      size: 'M',
+      skill: 'import-web',
+      said: 'openapi reference',
+      asked:
+        'read_openapi document_endpoints list_endpoints generate_api show_parameters load_swagger describe_endpoints come_description come_reference',
     },
     {
       id: 'edit-pages-through-link',
@@ -143,6 +120,15 @@ export const developerDocs = {
         'click_edit correct_typo fix_typo press_edit edit_github report_mistake suggest_fix improve_page tell_mistake fix_typos_click',
     },
     {
+      id: 'write-blog',
+      name: 'Write a blog',
+      size: 'M',
+      skill: 'feed',
+      said: 'blog news changelog',
+      asked:
+        'write_blog write_news announce_release post_news tell_changed publish_article write_changelog show_news post_released tell_released',
+    },
+    {
       id: 'check-broken-links',
       name: 'Check broken links',
       size: 'S',
@@ -150,14 +136,6 @@ export const developerDocs = {
       said: 'broken link check',
       asked:
         'find_broken check_links find_dead_links tell_link_broken tell_links_dead see_links_dead test_links find_links_nowhere go_links_dead rename_page_links',
-    },
-    {
-      id: 'reuse-snippets',
-      name: 'Reuse content snippets',
-      size: 'S',
-      skill: 'templates',
-      said: 'snippet write_once',
-      asked: 'write_once_use reuse_part use_part include_text share_text_devices',
     },
     {
       id: 'set-metadata-search-engines',
@@ -194,25 +172,8 @@ export const developerDocs = {
         'count_readers see_pages_read count_visits see_read see_searched count_clicks see_popular see_nobody_reads',
     },
     {
-      id: 'write-blog',
-      name: 'Write a blog',
-      size: 'M',
-      skill: 'feed',
-      said: 'blog news changelog',
-      asked:
-        'write_blog write_news announce_release post_news tell_changed publish_article write_changelog show_news post_released tell_released',
-    },
-    {
-      id: 'show-by-condition',
-      name: 'Show content by condition',
-      size: 'S',
-      skill: 'targeting',
-      said: 'condition device',
-      asked: 'show_device hide_part_device',
-    },
-    {
       id: 'limit-private-documentation-users',
-      name: 'Restrict access to pages',
+      name: 'Limit private documentation to users',
       size: 'M',
       skill: 'roles',
       said: 'private login need_sign-in',
@@ -221,13 +182,53 @@ export const developerDocs = {
     },
     {
       id: 'redirect-old-addresses-own-domains',
-      name: 'Redirect old addresses',
+      name: 'Redirect old addresses and own domains',
       about: 'Old links lead on, and the site has a name of its own.',
       why: 'links outlive pages',
       size: 'S',
       said: 'redirect domain old_links',
       asked:
         'redirect_old lead_old move_address keep_old_links send_old_address forward_old_links send_old lead_old_links lead_somewhere',
+    },
+    {
+      id: 'generate-code-comments',
+      name: 'Generate reference from code comments',
+      size: 'M',
+      skill: 'import-web',
+      said: 'comments docstring',
+      asked: 'come_comments read_comments take_comments_code generate_reference extract_comments stand_code_comments',
+    },
+    {
+      id: 'try-api-calls',
+      name: 'Try API calls in the docs',
+      size: 'M',
+      skill: 'sandbox',
+      said: 'try calls',
+      asked: 'try_request try_call send_call test_call play_interface',
+    },
+    {
+      id: 'collect-feedback',
+      name: 'Collect feedback on pages',
+      size: 'S',
+      skill: 'ratings',
+      said: 'helped feedback any_good',
+      asked: 'say_helped ask_helped rate_page tell_helpful vote_page ask_good',
+    },
+    {
+      id: 'reuse-snippets',
+      name: 'Reuse content snippets',
+      size: 'S',
+      skill: 'templates',
+      said: 'snippet write_once',
+      asked: 'write_once_use reuse_part use_part include_text share_text_devices',
+    },
+    {
+      id: 'show-by-condition',
+      name: 'Show content by condition',
+      size: 'S',
+      skill: 'targeting',
+      said: 'condition device',
+      asked: 'show_device hide_part_device',
     },
   ],
 } satisfies Kind;

@@ -6,13 +6,14 @@ export const deviceManagement = {
   strong:
     'mdm mobile_device_management manage_phones manage_tablets company_phones lock_device wipe_device kiosk_mode enroll_devices app_install_remote tablets_field_workers phones_staff devices_policies laptops_updates endpoint_management software_distribution patch_computers install_software_computers tablets_locked all_their_machines drive_there_computer tablets_set_up_hand new_devices_register lost_ones_wiped phones_app_only drivers_install_games computers_small_firms whats_installed devices_wiped machines_one_page_virus virus_protection_disk screen_help_machines push_script tablets_notebooks onto_screen phones_come_back phone_out_of_box new_phone_hour private_photos_phones phones_games employees_phones_apps staff_phones tablets_come_back lends_tablets only_apps_run tablets_settings tablets_passwords hundred_tablets tablets_broken_settings devices_come_back',
   weak: 'enroll policy wipe kiosk android patch notebooks wifi virus battery',
+  told: 'laptops phones tablets employees install update lost wipe remotely policy enrol passwords encryption school ipads apps block compliance inventory mac windows patch kiosk serial location lock software licences it admin teachers',
   things: ['device', 'policy', 'app', 'user'],
   people: ['administrators', 'employees', 'technicians'],
   field: 'device management',
   features: [
     {
       id: 'enrol-devices-qr-code',
-      name: 'Enrol devices automatically',
+      name: 'Enrol devices by QR code',
       size: 'M',
       skill: 'scan',
       said: 'enroll qr register device',
@@ -21,7 +22,7 @@ export const deviceManagement = {
     },
     {
       id: 'apply-policies-settings-groups',
-      name: 'Apply policies by group',
+      name: 'Apply policies and settings to groups',
       size: 'M',
       skill: 'environments',
       said: 'policy setting profile restrict',
@@ -29,7 +30,7 @@ export const deviceManagement = {
     },
     {
       id: 'install-update-applications-remotely',
-      name: 'Install apps remotely',
+      name: 'Install and update applications remotely',
       size: 'M',
       skill: 'deployments',
       said: 'app install update software',
@@ -83,24 +84,8 @@ export const deviceManagement = {
         'group_department sort_departments put_group sort_school group_phones split_classes put_together_tablets assign_group',
     },
     {
-      id: 'configure-wifi',
-      name: 'Configure Wi-Fi and VPN',
-      size: 'S',
-      skill: 'environments',
-      said: 'wi-fi vpn',
-      asked: 'set_wifi push_wifi give_wi-fi set_wi-fi configure_network',
-    },
-    {
-      id: 'restrict-functions',
-      name: 'Restrict device functions',
-      size: 'S',
-      skill: 'roles',
-      said: 'camera bluetooth',
-      asked: 'forbid_camera turn_off_camera block_camera switch_off_camera disable_bluetooth stop_usb',
-    },
-    {
       id: 'send-messages-files-devices',
-      name: 'Send messages to devices',
+      name: 'Send messages and files to devices',
       size: 'M',
       skill: 'notifications',
       said: 'message file push note_screens',
@@ -108,23 +93,8 @@ export const deviceManagement = {
         'send_message_phone write_drivers send_file push_document push_pdf put_message_screen put_pdf send_document tell_phones send_pdf',
     },
     {
-      id: 'list-installed-software',
-      name: 'List installed software',
-      size: 'S',
-      skill: 'catalogue',
-      said: 'licences',
-      asked: 'see_installed list_programs list_installed count_licences keep_list_installed see_licences',
-    },
-    {
-      id: 'alert-problems',
-      name: 'Alert on problems of devices',
-      size: 'S',
-      skill: 'alarm',
-      asked: 'warn_full_disk tell_virus alert_offline see_full_disk see_virus_protection warn_battery',
-    },
-    {
       id: 'show-compliance-status-dashboard',
-      name: 'Report compliance of devices',
+      name: 'Show compliance and status on a dashboard',
       size: 'M',
       skill: 'dashboard',
       said: 'state status overview encrypted old_android',
@@ -132,7 +102,7 @@ export const deviceManagement = {
     },
     {
       id: 'patch-operating-systems',
-      name: 'Update operating systems',
+      name: 'Patch operating systems',
       size: 'M',
       skill: 'deployments',
       said: 'patch update windows updates_overnight',
@@ -141,7 +111,7 @@ export const deviceManagement = {
     },
     {
       id: 'control-devices-afar',
-      name: 'Control devices remotely',
+      name: 'Control devices from afar',
       size: 'M',
       skill: 'live',
       said: 'remote control screen',
@@ -150,7 +120,7 @@ export const deviceManagement = {
     },
     {
       id: 'run-scripts-queries-devices',
-      name: 'Run scripts on devices',
+      name: 'Run scripts and queries on devices',
       size: 'M',
       skill: 'sandbox',
       said: 'script query',
@@ -165,14 +135,6 @@ export const deviceManagement = {
       said: 'role admin',
       asked:
         'give_rights limit_admin decide_wipe assign_role restrict_helpdesk limit_technician give_teacher_rights handle_branch',
-    },
-    {
-      id: 'separate-clients',
-      name: 'Separate clients',
-      size: 'S',
-      skill: 'roles',
-      said: 'client firm',
-      asked: 'keep_firm_apart separate_customers separate_firms sort_client',
     },
     {
       id: 'log-actions-administrators',
@@ -208,6 +170,45 @@ export const deviceManagement = {
       said: 'api',
       asked:
         'fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program',
+    },
+    {
+      id: 'configure-wifi',
+      name: 'Configure Wi-Fi and VPN',
+      size: 'S',
+      skill: 'environments',
+      said: 'wi-fi vpn',
+      asked: 'set_wifi push_wifi give_wi-fi set_wi-fi configure_network',
+    },
+    {
+      id: 'restrict-functions',
+      name: 'Restrict device functions',
+      size: 'S',
+      skill: 'roles',
+      said: 'camera bluetooth',
+      asked: 'forbid_camera turn_off_camera block_camera switch_off_camera disable_bluetooth stop_usb',
+    },
+    {
+      id: 'list-installed-software',
+      name: 'List installed software',
+      size: 'S',
+      skill: 'catalogue',
+      said: 'licences',
+      asked: 'see_installed list_programs list_installed count_licences keep_list_installed see_licences',
+    },
+    {
+      id: 'alert-problems',
+      name: 'Alert on problems of devices',
+      size: 'S',
+      skill: 'alarm',
+      asked: 'warn_full_disk tell_virus alert_offline see_full_disk see_virus_protection warn_battery',
+    },
+    {
+      id: 'separate-clients',
+      name: 'Separate clients',
+      size: 'S',
+      skill: 'roles',
+      said: 'client firm',
+      asked: 'keep_firm_apart separate_customers separate_firms sort_client',
     },
   ],
 } satisfies Kind;

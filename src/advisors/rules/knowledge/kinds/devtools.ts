@@ -5,6 +5,7 @@ export const devtools = {
   title: 'developer tools',
   strong: 'developer deploy deployment code api repository release build webhook',
   weak: 'test environment log version git customer rollout config script cli endpoint server production',
+  told: 'developers command build debug local environment project templates versions toggle release scaffolding logs terminal script team setup machine onboarding editor tool config',
   things: ['switch', 'project', 'build', 'release', 'error', 'environment', 'service', 'key', 'flag'],
   people: ['developers', 'product managers', 'teams', 'engineers', 'testers', 'administrators'],
   field: 'software development',

@@ -6,6 +6,7 @@ export const digitalPreservation = {
   strong:
     'digital_preservation lasting_formats checksums_files files_unreadable unreadable_twenty keep_files_readable old_disks file_formats_old preservation_formats digital_archive digital_papers bit_rot floppy_disks born-digital archival_packages long-term_archive checksum_again',
   weak: 'archivist format checksum disk folder virus convert metadata storage reader years archive package fixity',
+  told: 'files formats floppy old disks cds unreadable checksum migrate preserve decades archive copy damaged bit rot collections library emulator records transfer package fixity metadata storage ingest donors virus',
   things: ['file', 'transfer', 'package', 'folder', 'record'],
   people: ['archivists', 'readers', 'depositors', 'librarians'],
   field: 'archives and records',

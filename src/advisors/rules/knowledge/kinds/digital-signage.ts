@@ -6,13 +6,14 @@ export const digitalSignage = {
   strong:
     'digital_signage information_screens screens_lobby display_screens notice_screens tv_screens_show info_display screen_entrance tv_entrance tv_hall tv_shop screens_hall show_tv monitors_hall screens_building display_window tvs_shop screens_branches displays_everywhere show_screens slides_tv usb_stick_tv screens_computers telly_hall forty_screens screens_sites menu_screen tvs_museum screen_canteen telly_stick memory_stick prices_screens screens_playlists monitors_shops canteen_menu_screen hall_telly screens_network screen_waiting televisions_shop tv_canteen notices_screen screens_station screens_school show_television notice_board_screen announcements_screen screens_shop window_screen departures_screen windows_telly telly_windows telly_shop bakeries_telly screens_bakery shops_telly tellys',
   weak: 'screen playlist show slide picture video schedule lobby raspberry waiting_room telly tv canteen clip displays zones departure board television monitors notices announcements menu corridor hall',
+  told: 'screens tv monitor display lobby hall school show playlist slides shop window menu news weather schedule remotely usb stick images videos raspberry pi holiday plays town church announcements departures waiting room switched',
   things: ['screen', 'playlist', 'slide'],
   people: ['editors', 'visitors', 'staff'],
   field: 'public screens',
   features: [
     {
       id: 'manage-all-screens-one',
-      name: 'Manage and control screens remotely',
+      name: 'Manage screens and displays remotely',
       why: 'walking round is no plan',
       size: 'M',
       skill: 'dashboard',
@@ -22,7 +23,7 @@ export const digitalSignage = {
     },
     {
       id: 'show-pictures-videos-web',
-      name: 'Show pictures, videos and web pages',
+      name: 'Show images, videos and web pages',
       about: 'A layout has zones, each with its own content.',
       why: 'one slide for everything is dull',
       size: 'M',
@@ -42,7 +43,7 @@ export const digitalSignage = {
     },
     {
       id: 'schedule-content-time-place',
-      name: 'Schedule content by time and screen',
+      name: 'Schedule content by time and day',
       why: "yesterday's menu annoys",
       size: 'M',
       skill: 'schedule',
@@ -52,7 +53,7 @@ export const digitalSignage = {
     },
     {
       id: 'design-slides-browser',
-      name: 'Design layouts with zones and templates',
+      name: 'Design layouts with regions and templates',
       why: 'design stays whole',
       size: 'M',
       skill: 'templates',
@@ -62,7 +63,7 @@ export const digitalSignage = {
     },
     {
       id: 'upload-media-library',
-      name: 'Manage a media library',
+      name: 'Upload media to a library',
       size: 'M',
       skill: 'upload',
       said: 'library upload files',
@@ -71,7 +72,7 @@ export const digitalSignage = {
     },
     {
       id: 'let-departments-edit-their',
-      name: 'Manage users and permissions',
+      name: 'Give users roles and permissions',
       size: 'M',
       skill: 'roles',
       said: 'department rights edit role user',
@@ -80,7 +81,7 @@ export const digitalSignage = {
     },
     {
       id: 'group-screens-assign-content',
-      name: 'Group screens',
+      name: 'Group screens and assign content',
       size: 'S',
       skill: 'categories',
       said: 'group assign',
@@ -99,7 +100,7 @@ export const digitalSignage = {
     },
     {
       id: 'watch-state-players',
-      name: 'Monitor screens with screenshots',
+      name: 'Monitor the state of players',
       why: 'black screens are seen by guests',
       size: 'M',
       skill: 'notifications',
@@ -118,7 +119,7 @@ export const digitalSignage = {
     },
     {
       id: 'report-was-shown',
-      name: 'Report proof of play',
+      name: 'Report what was played',
       size: 'S',
       skill: 'reports',
       said: 'report proof_ran proof_often',
@@ -127,7 +128,7 @@ export const digitalSignage = {
     },
     {
       id: 'override-urgent-messages',
-      name: 'Interrupt with emergency messages',
+      name: 'Interrupt with urgent messages',
       size: 'M',
       skill: 'alarm',
       said: 'urgent emergency',

@@ -6,6 +6,7 @@ export const diskCleanup = {
   strong:
     'duplicate_files disk_full clean_disk free_space duplicate_photos_find same_photos_twice disk_cleanup big_files_find temporary_files hard_disk_full space_disk similar_images czkawka clean_computer',
   weak: 'duplicate disk space delete similar empty',
+  told: 'disk full duplicate files duplicates space gigabytes old delete similar photos empty folders large biggest free scan drive twice cleanup compare trash temp movies hash keep newest laptop slow',
   things: ['file', 'folder', 'duplicate', 'disk'],
   people: ['users', 'families', 'administrators'],
   field: 'disk space',

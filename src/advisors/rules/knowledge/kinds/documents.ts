@@ -6,6 +6,7 @@ export const documents = {
   strong:
     'document note file folder paper pdf our_documents contracts_documents documents_find versions_documents papers_drawings auditors_documents latest_document approval_document document_types retention_periods drawings_contracts permits_drawings same_file_people file_cries file_plan clerks_file minutes_rules stick_minutes papers_board letters_photograph rules_insurance papers_stick minutes_letters papers_club one_spot_papers',
   weak: 'tag search text share version page archive markdown letter link contract browser synchronise',
+  told: 'files letters contracts folders word versions search full text shared scan store documents sign off permission check out approve archive papers binder policy find nobody knows latest department template office minutes forms retention',
   things: ['document', 'note', 'page', 'file', 'folder', 'bookmark', 'article', 'paper', 'letter', 'contract'],
   people: ['members', 'colleagues', 'users', 'staff', 'outsiders', 'readers', 'families'],
   field: 'documents and knowledge',
@@ -18,14 +19,6 @@ export const documents = {
       said: 'upload folder organise drop',
       asked:
         'put_folder sort_folder move_folder file_drawer keep_binder nest_collections put_collections group_collections put_spot keep_together_papers',
-    },
-    {
-      id: 'upload-drop',
-      name: 'Upload {things} by drag and drop',
-      size: 'M',
-      skill: 'upload',
-      said: 'upload drag',
-      asked: 'drag_drop upload_files drop_files upload_hundred upload_scanner scan_copier scan_straight go_copier',
     },
     {
       id: 'find-full-text',
@@ -110,14 +103,6 @@ export const documents = {
       asked: 'write_same_time edit_same_time type_together work_same_document write_two see_cursor',
     },
     {
-      id: 'edit-office-online',
-      name: 'Edit office files in the browser',
-      size: 'M',
-      skill: 'co-editing',
-      said: 'office',
-      asked: 'open_word edit_office edit_word edit_browser',
-    },
-    {
       id: 'comment',
       name: 'Comment on {things}',
       size: 'S',
@@ -126,15 +111,8 @@ export const documents = {
       asked: 'write_margin leave_remark put_remark discuss_paragraph answer_remark ask_margin',
     },
     {
-      id: 'subscribe-changes',
-      name: 'Notify about changes of {things}',
-      size: 'S',
-      skill: 'notifications',
-      asked: 'tell_changed mail_changed follow_folder watch_document ping_drops tell_drops tell_added ping_somebody',
-    },
-    {
       id: 'run-workflows-approvals',
-      name: 'Approve {things} in workflows',
+      name: 'Move {things} through workflows',
       size: 'M',
       skill: 'approval',
       said: 'workflow approve',
@@ -181,16 +159,8 @@ export const documents = {
       asked: 'forward_mail_archive save_attachment mail_attachment_archive send_browser save_page_click drop_mail',
     },
     {
-      id: 'create-from-templates',
-      name: 'Create {things} from templates',
-      size: 'S',
-      skill: 'templates',
-      said: 'template',
-      asked: 'start_template fill_template write_letter_template use_template',
-    },
-    {
       id: 'set-how-long-are-kept',
-      name: 'Set retention periods for {things}',
+      name: 'Set how long {things} are kept',
       size: 'S',
       skill: 'data-rights',
       asked:
@@ -244,6 +214,37 @@ export const documents = {
       skill: 'bulk-edit',
       said: 'bulk many_at_once',
       asked: 'tag_bulk move_hundred edit_bulk',
+    },
+    {
+      id: 'upload-drop',
+      name: 'Upload {things} by drag and drop',
+      size: 'M',
+      skill: 'upload',
+      said: 'upload drag',
+      asked: 'drag_drop upload_files drop_files upload_hundred upload_scanner scan_copier scan_straight go_copier',
+    },
+    {
+      id: 'edit-office-online',
+      name: 'Edit office files in the browser',
+      size: 'M',
+      skill: 'co-editing',
+      said: 'office',
+      asked: 'open_word edit_office edit_word edit_browser',
+    },
+    {
+      id: 'subscribe-changes',
+      name: 'Notify about changes of {things}',
+      size: 'S',
+      skill: 'notifications',
+      asked: 'tell_changed mail_changed follow_folder watch_document ping_drops tell_drops tell_added ping_somebody',
+    },
+    {
+      id: 'create-from-templates',
+      name: 'Create {things} from templates',
+      size: 'S',
+      skill: 'templates',
+      said: 'template',
+      asked: 'start_template fill_template write_letter_template use_template',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const downloads = {
   strong:
     'download_manager torrents torrent bittorrent downloads_queue download_links seedbox qbittorrent resume_download download_big_files usenet downloads_server linux_images_download download_overnight jdownloader large_files fetches_files big_files_line file_hosters magnet_link container_files bittorrent_program files_break links_packages downloads_continue files_satellite download_files downloads_night fetch_files slow_line_download downloads_phone links_download big_downloads download_speed satellite_link gigabytes_line files_satellite_link line_gigabytes',
   weak: 'torrent queue seed tracker speed magnet hoster archives captcha packages quota pieces checksum downloads line night unpack parts resume',
+  told: 'download torrent files links queue speed limit night pause resume folder server nas web interface seed finished extract archive captcha hoster remote parallel watch rss browser',
   things: ['download', 'torrent', 'file', 'link'],
   people: ['users', 'families'],
   field: 'downloading',
@@ -22,7 +23,7 @@ export const downloads = {
     },
     {
       id: 'pause-resume-order-queue',
-      name: 'Pause, resume and order downloads',
+      name: 'Pause, resume and order the queue',
       size: 'S',
       skill: 'schedule',
       said: 'pause resume queue priority pauses_resumes',
@@ -40,7 +41,7 @@ export const downloads = {
     },
     {
       id: 'control-downloads-browser',
-      name: 'Control downloads in a web interface',
+      name: 'Control downloads in the browser',
       size: 'M',
       skill: 'dashboard',
       said: 'web browser remote',
@@ -49,7 +50,7 @@ export const downloads = {
     },
     {
       id: 'sort-downloads-into-categories-tags',
-      name: 'Organise downloads by packages, categories and tags',
+      name: 'Sort downloads into categories and tags',
       size: 'S',
       skill: 'categories',
       said: 'category tag folder label',
@@ -91,14 +92,6 @@ export const downloads = {
       asked: 'share_file create_torrent give_others upload_back keep_sharing send_torrent share_torrent',
     },
     {
-      id: 'stop-seeding-ratio',
-      name: 'Stop seeding at a ratio',
-      size: 'S',
-      skill: 'automation-rules',
-      said: 'ratio seeding',
-      asked: 'stop_sharing stop_seeding stop_gave_back give_back_twice',
-    },
-    {
       id: 'watch-folder-new-torrents',
       name: 'Watch a folder for new torrents',
       size: 'S',
@@ -126,7 +119,7 @@ export const downloads = {
     },
     {
       id: 'show-statistics-speed-graphs',
-      name: 'Show speed, peers and statistics',
+      name: 'Show statistics and speed graphs',
       size: 'S',
       skill: 'charts',
       said: 'graph statistics',
@@ -152,15 +145,6 @@ export const downloads = {
         'tell_finished tell_done tell_ready mail_finished ring_finished tell_complete beep_finished tell_loaded write_done',
     },
     {
-      id: 'split-segments-verify',
-      name: 'Split downloads into segments and verify checksums',
-      about: 'Parts come at the same time and are compared with the sum at the end.',
-      why: 'a broken part is fetched alone',
-      size: 'M',
-      said: 'segments pieces checksum',
-      asked: 'download_pieces split_file check_sum verify_file',
-    },
-    {
       id: 'capture-links-browser',
       name: 'Capture links from the browser',
       size: 'M',
@@ -170,13 +154,30 @@ export const downloads = {
     },
     {
       id: 'unpack-archives-automatically',
-      name: 'Extract archives with passwords',
+      name: 'Unpack archives automatically',
       about: 'Archives are unpacked when the last part has arrived.',
       why: 'nobody wants forty parts',
       size: 'S',
       said: 'unpack extract archive',
       asked:
         'unpack_zip extract_zip unpack_itself open_rar unpack_archive join_parts extract_rar put_parts unpack_loaded',
+    },
+    {
+      id: 'stop-seeding-ratio',
+      name: 'Stop seeding at a ratio',
+      size: 'S',
+      skill: 'automation-rules',
+      said: 'ratio seeding',
+      asked: 'stop_sharing stop_seeding stop_gave_back give_back_twice',
+    },
+    {
+      id: 'split-segments-verify',
+      name: 'Split downloads into segments and verify checksums',
+      about: 'Parts come at the same time and are compared with the sum at the end.',
+      why: 'a broken part is fetched alone',
+      size: 'M',
+      said: 'segments pieces checksum',
+      asked: 'download_pieces split_file check_sum verify_file',
     },
     {
       id: 'solve-captchas',

@@ -6,6 +6,7 @@ export const droneMapping = {
   strong:
     'drone_images drone_photos orthophoto aerial_photos photogrammetry drone_survey point_cloud drone_mapping pictures_drone_map fly_drone elevation_model webodm flights_field',
   weak: 'drone image map flight elevation model volume gps stitch aerial',
+  told: 'drone flight pictures orthophoto elevation surface model terrain field site volume measure stitch point cloud compare months surveyor gravel pit contour forest roof 3d overlap gcp tiles',
   things: ['project', 'image', 'model', 'task'],
   people: ['surveyors', 'pilots', 'farmers', 'engineers'],
   field: 'aerial surveying',

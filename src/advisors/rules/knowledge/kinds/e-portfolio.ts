@@ -6,6 +6,7 @@ export const ePortfolio = {
   strong:
     'portfolio_students e-portfolio eportfolio learning_portfolio reflections_students trainees_evidence show_work_teachers mahara journal_learning collect_own_work portfolios_school competencies_evidence student_teachers_portfolio proof_competences apprentices_report weekly_report_apprentice folder_paintings child_folder child_stories apprentices_skills trainers_apprentices reflections_mentor apprentice_show show_can_do picture_learnt what_he_learnt learnt_photos can_do_list apprentice_picture show_work_exam',
   weak: 'portfolio reflection evidence competency mentor showcase',
+  told: 'students portfolio reflect show work evidence teacher feedback art apprenticeship skills page collect learning journal photos assess competence internship group present later career comments trainees nursing',
   things: ['portfolio', 'page', 'reflection', 'evidence'],
   people: ['students', 'teachers', 'mentors', 'graduates'],
   field: 'learning and careers',
@@ -27,14 +28,6 @@ export const ePortfolio = {
       said: 'file upload image videos files photos_stories',
       asked:
         'upload_photo upload_video upload_file keep_files put_drawings sort_files store_pictures add_film take_photo_work photograph_work put_files_folder take_picture photograph_piece',
-    },
-    {
-      id: 'tag-content',
-      name: 'Tag content and people',
-      size: 'S',
-      skill: 'tags',
-      said: 'tag',
-      asked: 'tag_child tag_photo mark_children label_entry',
     },
     {
       id: 'write-journals-reflections',
@@ -89,14 +82,6 @@ export const ePortfolio = {
         'hand_teacher submit_page hand_work hand_portfolio give_mark lock_submitted grade_page assess_work mark_work send_teacher_end hand_deadline hand_finished',
     },
     {
-      id: 'approve-sign',
-      name: 'Approve and sign entries',
-      size: 'S',
-      skill: 'approval',
-      said: 'sign correct',
-      asked: 'sign_report correct_report approve_entry release_entry',
-    },
-    {
       id: 'write-r-sum-profile',
       name: 'Write a résumé and profile',
       size: 'S',
@@ -113,14 +98,6 @@ export const ePortfolio = {
       said: 'competency framework skill standards_grid grid',
       asked:
         'tick_competency link_skill prove_skill see_skills_missing match_skill put_evidence_skill see_competencies show_competencies_reached check_competencies map_work_goal see_standard_covered see_covered cover_standards gather_proof see_shown',
-    },
-    {
-      id: 'assess-own-skills',
-      name: 'Assess own skills',
-      size: 'S',
-      skill: 'skills',
-      said: 'self-assessment',
-      asked: 'assess_self tick_skills judge_skills rate_skill',
     },
     {
       id: 'plan-goals-tasks',
@@ -185,14 +162,6 @@ export const ePortfolio = {
         'send_message write_student tell_commented tell_handed mail_comment message_teacher tell_feedback write_message tell_shared',
     },
     {
-      id: 'remind-missing',
-      name: 'Remind of missing entries',
-      size: 'S',
-      skill: 'reminders',
-      said: 'remind',
-      asked: 'remind_lazy remind_report nag_missing',
-    },
-    {
       id: 'choose-skins-themes',
       name: 'Choose skins and themes',
       size: 'S',
@@ -200,6 +169,38 @@ export const ePortfolio = {
       said: 'skin theme',
       asked:
         'choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark put_background',
+    },
+    {
+      id: 'tag-content',
+      name: 'Tag content and people',
+      size: 'S',
+      skill: 'tags',
+      said: 'tag',
+      asked: 'tag_child tag_photo mark_children label_entry',
+    },
+    {
+      id: 'approve-sign',
+      name: 'Approve and sign entries',
+      size: 'S',
+      skill: 'approval',
+      said: 'sign correct',
+      asked: 'sign_report correct_report approve_entry release_entry',
+    },
+    {
+      id: 'assess-own-skills',
+      name: 'Assess own skills',
+      size: 'S',
+      skill: 'skills',
+      said: 'self-assessment',
+      asked: 'assess_self tick_skills judge_skills rate_skill',
+    },
+    {
+      id: 'remind-missing',
+      name: 'Remind of missing entries',
+      size: 'S',
+      skill: 'reminders',
+      said: 'remind',
+      asked: 'remind_lazy remind_report nag_missing',
     },
   ],
 } satisfies Kind;

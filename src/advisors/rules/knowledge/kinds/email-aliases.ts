@@ -6,6 +6,7 @@ export const emailAliases = {
   strong:
     'email_alias email_aliases alias_email disposable_address hide_email mail_address_each_shop real_address addresses_spam throwaway_address forward_mail_real simplelogin different_address_site who_sold_address sells_address address_spam another_address address_inbox address_each_site gets_spam shop_address newsletters_address different_address address_shop random_address webshop_mail made_address forwards_real mail_flick case_address address_case form_address offers_mail shop_another another_shop gave_mail shop_made_up get_offers give_shop_mail begins_spam each_shop',
   weak: 'alias forward mailbox reply sender catch-all',
+  told: 'spam newsletter address addresses hide real mail forward alias mask shop leaks reply turn off sign up tracking pixels each website own domain block who sold catch all identity inbox',
   things: ['alias', 'domain', 'mailbox', 'message'],
   people: ['users', 'families', 'senders'],
   field: 'email privacy',
@@ -27,14 +28,6 @@ export const emailAliases = {
       said: 'reply send',
       asked:
         'answer_alias reply_alias write_mail_alias send_alias answer_without_showing reply_hidden_address answer_fake_address write_back_real see_real write_back',
-    },
-    {
-      id: 'remove-trackers',
-      name: 'Remove trackers from forwarded mail',
-      size: 'M',
-      skill: 'moderation',
-      said: 'tracking tracker',
-      asked: 'cut_tracking remove_tracking strip_tracking block_trackers',
     },
     {
       id: 'disable-delete-aliases',
@@ -123,14 +116,6 @@ export const emailAliases = {
       asked: 'create_phone use_phone open_phone install_phone add_phone give_address_checkout stand_till_phone',
     },
     {
-      id: 'mask-phone-number',
-      name: 'Mask the phone number',
-      size: 'M',
-      skill: 'sms',
-      said: 'phone_number',
-      asked: 'hide_phone_number mask_phone give_phone_number',
-    },
-    {
       id: 'block-senders-subjects-rules',
       name: 'Block senders and subjects by rules',
       size: 'S',
@@ -146,14 +131,6 @@ export const emailAliases = {
       said: 'two-factor key',
       asked:
         'enter_code_phone ask_second_code protect_account_code use_security_key confirm_login_phone enter_second_code',
-    },
-    {
-      id: 'limit-users',
-      name: 'Set limits for users',
-      size: 'S',
-      skill: 'roles',
-      said: 'limits',
-      asked: 'limit_users give_limits manage_users',
     },
     {
       id: 'import-export-aliases',
@@ -180,6 +157,30 @@ export const emailAliases = {
       said: 'api',
       asked:
         'connect_bitwarden generate_password_manager create_password_manager connect_1password fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program',
+    },
+    {
+      id: 'remove-trackers',
+      name: 'Remove trackers from forwarded mail',
+      size: 'M',
+      skill: 'moderation',
+      said: 'tracking tracker',
+      asked: 'cut_tracking remove_tracking strip_tracking block_trackers',
+    },
+    {
+      id: 'mask-phone-number',
+      name: 'Mask the phone number',
+      size: 'M',
+      skill: 'sms',
+      said: 'phone_number',
+      asked: 'hide_phone_number mask_phone give_phone_number',
+    },
+    {
+      id: 'limit-users',
+      name: 'Set limits for users',
+      size: 'S',
+      skill: 'roles',
+      said: 'limits',
+      asked: 'limit_users give_limits manage_users',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const emailServer = {
   strong:
     'mail_server email_server own_email mailcow run_mail mailboxes_domains host_email own_domain_mail mail_domains smtp imap spf_dkim email_hosting mail_delivered spam_folder_mails mailboxes_aliases postfix family_addresses addresses_mail dns_lines mail_webmail mail_spam own_mailboxes mailboxes_provider sync_mail dns_mail boxes_addresses mails_junk nearly_full_box info_address addresses_board addresses_club junk_folders guess_passwords present_provider',
   weak: 'mailbox domain alias spam quota dkim imap',
+  told: 'mail server mailboxes own domain spam filter imap webmail aliases forward quota dkim virus employees postmaster catch all vacation outlook phone migrate gmail family association hosting deliver blacklists',
   things: ['mailbox', 'domain', 'alias', 'message'],
   people: ['administrators', 'users', 'employees', 'families'],
   field: 'email',
@@ -18,13 +19,6 @@ export const emailServer = {
       said: 'domain mailbox account web_interface',
       asked:
         'add_mailbox create_mailbox give_employee_mailbox add_domain delete_mailbox create_account change_password_mailbox open_mailbox',
-    },
-    {
-      id: 'let-users-manage',
-      name: 'Let users manage their own settings and passwords',
-      size: 'S',
-      skill: 'profiles',
-      asked: 'change_password set_password_themselves change_settings',
     },
     {
       id: 'create-aliases-forwards',
@@ -51,22 +45,6 @@ export const emailServer = {
       said: 'dkim spf dmarc',
       asked:
         'land_spam_google sign_outgoing prove_real_sender land_junk set_dkim check_spf stop_faked_sender reject_forged land_spam land_people_junk land_junk_folders',
-    },
-    {
-      id: 'check-dns-records',
-      name: 'Show and check DNS records',
-      size: 'M',
-      skill: 'status-page',
-      said: 'dns',
-      asked: 'tell_dns check_dns enter_dns check_lines show_dns_lines',
-    },
-    {
-      id: 'check-system-status',
-      name: 'Check the status of the system',
-      size: 'S',
-      skill: 'status-page',
-      said: 'status green_red',
-      asked: 'show_green see_red check_health see_running warn_down',
     },
     {
       id: 'read-email-webmail',
@@ -113,14 +91,6 @@ export const emailServer = {
         'sort_folder put_folder move_invoices_folder sort_mail mark_boss_mail sort_automatically set_rule delete_newsletters',
     },
     {
-      id: 'install-one-command',
-      name: 'Install and update with one command',
-      size: 'M',
-      skill: 'self-hosting',
-      said: 'one_command',
-      asked: 'install_command set_up_command update_without_downtime',
-    },
-    {
       id: 'protect-sign-two-factors',
       name: 'Protect sign-in with two factors',
       size: 'M',
@@ -157,13 +127,6 @@ export const emailServer = {
         'move_gmail take_old_mails bring_old_mails copy_old_mails fetch_mails_provider import_old_mailbox take_mails move_provider move_everything_provider move_present',
     },
     {
-      id: 'search-mail',
-      name: 'Search mail by full text',
-      size: 'S',
-      skill: 'search',
-      asked: 'search_mail find_mail find_text',
-    },
-    {
       id: 'back-up-restore-mailboxes',
       name: 'Back up and restore mailboxes',
       size: 'M',
@@ -182,13 +145,6 @@ export const emailServer = {
         'hold_suspicious see_held release_mail keep_suspicious look_spam_folder check_suspicious find_missing_mail see_stopped',
     },
     {
-      id: 'host-websites',
-      name: 'Host websites',
-      size: 'S',
-      skill: 'public-pages',
-      asked: 'host_website host_homepage',
-    },
-    {
       id: 'read-logs-mail-queue',
       name: 'Read logs and the mail queue',
       size: 'S',
@@ -196,14 +152,6 @@ export const emailServer = {
       said: 'log queue delivered',
       asked:
         'see_mail_arrived see_mail_went see_stuck see_delivered find_why_mail read_log search_log see_queue prove_mail_sent',
-    },
-    {
-      id: 'analyse-dmarc',
-      name: 'Show reports and metrics',
-      size: 'S',
-      skill: 'reports',
-      said: 'metrics',
-      asked: 'show_metrics analyse_dmarc report_dmarc',
     },
     {
       id: 'set-vacation-replies',
@@ -231,6 +179,59 @@ export const emailServer = {
       said: 'ldap sso',
       asked:
         'use_windows_account use_company_account log_company_account sign_work_account use_work_password use_office_login sign_google log_microsoft',
+    },
+    {
+      id: 'let-users-manage',
+      name: 'Let users manage their own settings and passwords',
+      size: 'S',
+      skill: 'profiles',
+      asked: 'change_password set_password_themselves change_settings',
+    },
+    {
+      id: 'check-dns-records',
+      name: 'Show and check DNS records',
+      size: 'M',
+      skill: 'status-page',
+      said: 'dns',
+      asked: 'tell_dns check_dns enter_dns check_lines show_dns_lines',
+    },
+    {
+      id: 'check-system-status',
+      name: 'Check the status of the system',
+      size: 'S',
+      skill: 'status-page',
+      said: 'status green_red',
+      asked: 'show_green see_red check_health see_running warn_down',
+    },
+    {
+      id: 'install-one-command',
+      name: 'Install and update with one command',
+      size: 'M',
+      skill: 'self-hosting',
+      said: 'one_command',
+      asked: 'install_command set_up_command update_without_downtime',
+    },
+    {
+      id: 'search-mail',
+      name: 'Search mail by full text',
+      size: 'S',
+      skill: 'search',
+      asked: 'search_mail find_mail find_text',
+    },
+    {
+      id: 'host-websites',
+      name: 'Host websites',
+      size: 'S',
+      skill: 'public-pages',
+      asked: 'host_website host_homepage',
+    },
+    {
+      id: 'analyse-dmarc',
+      name: 'Show reports and metrics',
+      size: 'S',
+      skill: 'reports',
+      said: 'metrics',
+      asked: 'show_metrics analyse_dmarc report_dmarc',
     },
   ],
 } satisfies Kind;

@@ -6,13 +6,14 @@ export const emergencyServices = {
   strong:
     'fire_brigade firefighters fire_department rescue_service first_responders alarm_duty ambulance_crew mountain_rescue lifeguard emergency_calls red_cross civil_protection volunteer_fire search-and-rescue search_dogs sectors_teams pager_alarm brigade event_medics',
   weak: 'duty alarm vehicle crew qualification breathing station respond volunteer ladder mission map tonight pager brigade hydrant sector clue responder',
+  told: 'fire brigade engine alarm duty volunteers available respond rescue operation report equipment breathing qualification exercise hoses siren pager vehicles crew ambulance turnout drill certificate station mission firefighters map hydrants',
   things: ['mission', 'duty', 'vehicle', 'alarm'],
   people: ['firefighters', 'crew members', 'volunteers', 'dispatchers'],
   field: 'emergency services',
   features: [
     {
       id: 'alert-crew-phone-collect',
-      name: 'Alert members by phone and collect answers',
+      name: 'Alert members and collect responses',
       about: 'An alarm goes out by several ways, and answers are counted by skill.',
       why: 'the pager does not tell who comes',
       size: 'L',

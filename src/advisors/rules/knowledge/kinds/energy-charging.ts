@@ -6,6 +6,7 @@ export const energyCharging = {
   strong:
     'charging_station wallbox_shared charge_points electric_cars_charging ev_charging charging_apartment charge_car charge_cars electric_cars charger_garage charging_stations wallbox wallboxes charge_at_home ev electric_car electric_vehicles charging_points',
   weak: 'car charge kilowatt bill tenant card power limit meter garage',
+  told: 'charging station wallbox electric cars tenants employees kilowatt bill card rfid load share power garage price broken session ocpp meter roaming company fleet parking app start charge public point',
   things: ['charging point', 'session', 'card'],
   people: ['drivers', 'tenants', 'residents'],
   field: 'charging cars',

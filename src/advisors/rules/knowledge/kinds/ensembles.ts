@@ -6,6 +6,7 @@ export const ensembles = {
   strong:
     'choir orchestra band brass_band singers rehearsal ensemble conductor choir_members voices_choir music_society setlist gigs my_choir our_choir our_band our_orchestra covers_band gig_band set_list_songs singers_voices band_gig youth_orchestra orchestra_kids pub_gigs mixed_choir gigs_texts singers_rehearsal choir_rehearsals band_members_gigs orchestra_members rehearsals_concerts sopranos_altos wind_band string_orchestra songs_singers voices_rehearsals choir_concert brass street_gigs drummers_gigs samba drums_group gigs_saturday drummers',
   weak: 'concert score song practice sing member music part recording repertoire voice rehearse instrument gig covers dues sopranos pubs nan tempo basses conductor concerts rehearsals drums gigs drummers samba sheet_music',
+  told: 'choir orchestra rehearsal sheet music scores concert singers players instruments voices soprano conductor attend who comes seating repertoire practice recordings uniforms brass band absent parts librarian programme tour substitute',
   things: ['piece', 'song', 'rehearsal', 'concert'],
   people: ['singers', 'members', 'musicians', 'players'],
   field: 'music making',
@@ -34,7 +35,7 @@ export const ensembles = {
     },
     {
       id: 'ask-members-whether-they',
-      name: 'Collect availability of members',
+      name: 'Ask members whether they attend',
       about: 'Each says yes, no or perhaps, and the conductor sees the number by voice.',
       why: 'a concert needs enough of each voice',
       size: 'S',
@@ -45,7 +46,7 @@ export const ensembles = {
     },
     {
       id: 'listen-practice-recordings-each',
-      name: 'Share practice recordings per voice',
+      name: 'Listen to practice recordings for each voice',
       about: 'A voice is heard alone, louder or slower.',
       why: 'who practises at home saves rehearsal time',
       size: 'M',
@@ -55,7 +56,7 @@ export const ensembles = {
     },
     {
       id: 'keep-list-members-voice',
-      name: 'Keep a members directory by section',
+      name: 'Keep a list of members by voice or instrument',
       about: 'Contacts, voice and role stand in one list.',
       why: 'the list in the drawer is two years old',
       size: 'S',
@@ -76,7 +77,7 @@ export const ensembles = {
     },
     {
       id: 'send-messages-groups-voices',
-      name: 'Email members by section',
+      name: 'Send messages to groups and voices',
       about: 'A message reaches all, or only the altos.',
       why: 'not everything is for everybody',
       size: 'S',
@@ -87,7 +88,7 @@ export const ensembles = {
     },
     {
       id: 'record-attendance-rehearsals',
-      name: 'Record attendance',
+      name: 'Record attendance at rehearsals',
       about: 'A tap records who is there.',
       why: 'the funding asks for numbers',
       size: 'S',
@@ -98,20 +99,12 @@ export const ensembles = {
     },
     {
       id: 'collect-membership-fees',
-      name: 'Collect dues',
+      name: 'Collect membership fees',
       size: 'M',
       skill: 'subscriptions',
       said: 'fee dues paid owes_month',
       asked:
         'collect_fee pay_fee see_paid_fee collect_money remind_fee chase_fee see_unpaid take_contribution collect_yearly chase_paid remind_paid',
-    },
-    {
-      id: 'show-lyrics-stage',
-      name: 'Show lyrics and chords on stage',
-      size: 'M',
-      skill: 'mobile',
-      said: 'stage tablet words',
-      asked: 'show_words_stage read_lyrics turn_page show_chords',
     },
     {
       id: 'share-files-photos-members',
@@ -159,6 +152,14 @@ export const ensembles = {
       said: 'vote poll choose',
       asked:
         'vote_songs vote_date pick_favourite_songs ask_favourite choose_trip count_votes suggest_song ask_date decide_together vote_piece vote_play',
+    },
+    {
+      id: 'show-lyrics-stage',
+      name: 'Show lyrics and chords on stage',
+      size: 'M',
+      skill: 'mobile',
+      said: 'stage tablet words',
+      asked: 'show_words_stage read_lyrics turn_page show_chords',
     },
     {
       id: 'note-dress-details',

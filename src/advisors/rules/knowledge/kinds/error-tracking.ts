@@ -6,6 +6,7 @@ export const errorTracking = {
   strong:
     "crash crashes error_tracking stack_trace exception crash_report sentry bug_report error_reports app_crashes app_crashed errors_users crashed_phone software_errors exceptions blew_up what_breaks users_crash doesn't_work errors_app app_breaks errors_production script_breaks white_page original_lines minified ran_into_it crash_app same_crash unhandled error_browser customers_error same_error exceptions_place app_crash code_breaks known_errors error_came app_falls_over falls_over_phones app_freezes app_hangs program_crashes software_crashes phones_crash which_phone_version place_in_code customers_errors bugs_customers breaks_for_users errors_on_phones shuts_down_app crashes_by_itself error_messages_customers app_stops app_dies something_breaks_users restart_app_swear when_it_breaks_code fails_in_field hear_of_bugs learn_of_errors report_each_fault report_fault_itself developer_guesses steps_before_fault faults_counter equal_faults fault_version same_fault_again faults_in_program program_hiccups customers_call_fault fault_by_itself what_she_pressed what_they_pressed fixed_in_version software_faults",
   weak: 'app release version alert user group log slack developer mobile bug broken phone phones breaks falls code',
+  told: 'crash crashes errors exception stack trace users white page browser version release grouped same error alert javascript mobile app developer screenshot reproduce affected steps before sentry minified source map regressions ignore resolve',
   things: ['error', 'crash', 'issue', 'exception'],
   people: ['developers', 'teams', 'testers', 'engineers'],
   field: 'software operation',
@@ -22,7 +23,7 @@ export const errorTracking = {
     },
     {
       id: 'group-equal-errors-into',
-      name: 'Group equal errors into issues',
+      name: 'Group equal errors into one issue',
       about: 'Thousands of reports become a few lines.',
       why: 'the same error comes a thousand times',
       size: 'M',
@@ -33,7 +34,7 @@ export const errorTracking = {
     },
     {
       id: 'alert-about-new-frequent',
-      name: 'Alert on new and frequent errors',
+      name: 'Alert about new and frequent errors',
       about: 'Rules send to mail and chat.',
       why: 'the store review comes too late',
       size: 'M',
@@ -55,7 +56,7 @@ export const errorTracking = {
     },
     {
       id: 'remove-personal-data-reports',
-      name: 'Scrub sensitive data',
+      name: 'Remove personal data from reports',
       about: 'Fields are masked before they are stored.',
       why: 'reports carry passwords and names',
       size: 'M',
@@ -66,7 +67,7 @@ export const errorTracking = {
     },
     {
       id: 'assign-issues-developers',
-      name: 'Assign issues to team members',
+      name: 'Assign issues to developers',
       about: 'An issue has an owner and a state.',
       why: 'all means nobody',
       size: 'S',
@@ -77,7 +78,7 @@ export const errorTracking = {
     },
     {
       id: 'mark-issues-as-resolved',
-      name: 'Resolve and ignore issues',
+      name: 'Mark issues as resolved or ignored',
       about: 'It opens again by itself when it comes back.',
       why: 'old errors return',
       size: 'S',
@@ -94,6 +95,83 @@ export const errorTracking = {
       asked: 'find_error filter_device filter_version filter_browser search_text find_customer_error sort_errors',
     },
     {
+      id: 'show-affected-users-frequency',
+      name: 'Show affected users and frequency',
+      about: 'Charts tell how many are hit.',
+      why: 'the loud one is not the worst',
+      size: 'M',
+      skill: 'charts',
+      said: 'many users',
+      asked:
+        'see_hit count_users see_users_hit see_often see_affected count_people see_bad see_people_ran see_users_ran see_people see_customers',
+    },
+    {
+      id: 'trace-slow-requests',
+      name: 'Trace slow requests',
+      about: 'The way of a request shows where time goes.',
+      why: 'slow is broken too',
+      size: 'L',
+      asked: 'see_slow find_slow measure_slow see_takes_long time_requests follow_request see_time_goes find_slow_page',
+    },
+    {
+      id: 'upload-source-maps',
+      name: 'Upload source maps',
+      about: 'Shortened code becomes readable.',
+      why: 'a trace without names is noise',
+      size: 'M',
+      asked: 'upload_source_map read_minified see_real_source see_real_code translate_minified load_map show_readable',
+    },
+    {
+      id: 'link-commits-issue-trackers',
+      name: 'Link commits and issue trackers',
+      about: 'The change and the ticket stand beside it.',
+      why: 'fixing happens elsewhere',
+      size: 'M',
+      skill: 'webhooks',
+      said: 'github jira tracker',
+      asked:
+        'open_ticket link_github create_ticket see_commit link_jira push_jira see_commit_broke find_commit link_ticket',
+    },
+    {
+      id: 'give-teams-access-projects',
+      name: 'Give teams access to projects',
+      about: 'Teams see their own applications.',
+      why: 'many applications make noise',
+      size: 'M',
+      skill: 'roles',
+      asked:
+        'give_rights add_team see_team_project limit_project assign_role keep_teams_apart add_developer decide_sees',
+    },
+    {
+      id: 'show-what-user-did',
+      name: 'Record breadcrumbs before an error',
+      about: 'A replay or list of steps.',
+      why: 'it cannot be reproduced',
+      size: 'L',
+      said: 'steps_before',
+      asked:
+        'see_user_did see_clicked see_before_crash watch_clicks see_steps follow_clicks see_pressed see_did_before record_steps repeat_steps tell_did_before report_steps say_pressed',
+    },
+    {
+      id: 'monitor-scheduled-jobs',
+      name: 'Monitor scheduled jobs',
+      about: 'A missing run is reported.',
+      why: 'a silent job is the worst',
+      size: 'M',
+      asked:
+        'see_job_ran tell_job_missing tell_nightly_missing watch_jobs tell_backup_run check_nightly tell_cron watch_cron',
+    },
+    {
+      id: 'show-statistics-dashboards',
+      name: 'Show statistics on dashboards',
+      about: 'Trends over weeks and releases.',
+      why: 'quality is a trend',
+      size: 'M',
+      skill: 'dashboard',
+      asked:
+        'see_trend count_errors_day show_week see_numbers hang_screen see_glance draw_errors see_better_worse see_screen',
+    },
+    {
       id: 'show-browser-device',
       name: 'Show browser and device of an error',
       about: 'Each event tells system, browser, version and page.',
@@ -102,17 +180,6 @@ export const errorTracking = {
       said: 'browser device system',
       asked:
         'see_browser see_phone see_page see_system_version tell_browser tell_phone see_phone_version tell_phone_version',
-    },
-    {
-      id: 'show-affected-users-frequency',
-      name: 'Show how many users are affected',
-      about: 'Charts tell how many are hit.',
-      why: 'the loud one is not the worst',
-      size: 'M',
-      skill: 'charts',
-      said: 'many users',
-      asked:
-        'see_hit count_users see_users_hit see_often see_affected count_people see_bad see_people_ran see_users_ran see_people see_customers',
     },
     {
       id: 'alert-regressions',
@@ -134,22 +201,6 @@ export const errorTracking = {
       asked: 'send_teams notify_chat write_chat send_telegram message_mattermost post_chat',
     },
     {
-      id: 'trace-slow-requests',
-      name: 'Monitor performance with traces',
-      about: 'The way of a request shows where time goes.',
-      why: 'slow is broken too',
-      size: 'L',
-      asked: 'see_slow find_slow measure_slow see_takes_long time_requests follow_request see_time_goes find_slow_page',
-    },
-    {
-      id: 'upload-source-maps',
-      name: 'Upload source maps',
-      about: 'Shortened code becomes readable.',
-      why: 'a trace without names is noise',
-      size: 'M',
-      asked: 'upload_source_map read_minified see_real_source see_real_code translate_minified load_map show_readable',
-    },
-    {
       id: 'connect-many-languages',
       name: 'Collect errors from many languages',
       size: 'M',
@@ -164,37 +215,6 @@ export const errorTracking = {
       skill: 'environments',
       said: 'environment staging',
       asked: 'see_test_live keep_test_apart filter_production separate_staging hide_development split_environments',
-    },
-    {
-      id: 'link-commits-issue-trackers',
-      name: 'Link issues to issue trackers',
-      about: 'The change and the ticket stand beside it.',
-      why: 'fixing happens elsewhere',
-      size: 'M',
-      skill: 'webhooks',
-      said: 'github jira tracker',
-      asked:
-        'open_ticket link_github create_ticket see_commit link_jira push_jira see_commit_broke find_commit link_ticket',
-    },
-    {
-      id: 'give-teams-access-projects',
-      name: 'Manage teams and projects',
-      about: 'Teams see their own applications.',
-      why: 'many applications make noise',
-      size: 'M',
-      skill: 'roles',
-      asked:
-        'give_rights add_team see_team_project limit_project assign_role keep_teams_apart add_developer decide_sees',
-    },
-    {
-      id: 'show-what-user-did',
-      name: 'Record breadcrumbs before an error',
-      about: 'A replay or list of steps.',
-      why: 'it cannot be reproduced',
-      size: 'L',
-      said: 'steps_before',
-      asked:
-        'see_user_did see_clicked see_before_crash watch_clicks see_steps follow_clicks see_pressed see_did_before record_steps repeat_steps tell_did_before report_steps say_pressed',
     },
     {
       id: 'send-later-offline',
@@ -226,25 +246,6 @@ export const errorTracking = {
       size: 'S',
       skill: 'forms',
       asked: 'ask_user_happened write_happened send_feedback comment_crash',
-    },
-    {
-      id: 'monitor-scheduled-jobs',
-      name: 'Monitor scheduled jobs',
-      about: 'A missing run is reported.',
-      why: 'a silent job is the worst',
-      size: 'M',
-      asked:
-        'see_job_ran tell_job_missing tell_nightly_missing watch_jobs tell_backup_run check_nightly tell_cron watch_cron',
-    },
-    {
-      id: 'show-statistics-dashboards',
-      name: 'Show dashboards',
-      about: 'Trends over weeks and releases.',
-      why: 'quality is a trend',
-      size: 'M',
-      skill: 'dashboard',
-      asked:
-        'see_trend count_errors_day show_week see_numbers hang_screen see_glance draw_errors see_better_worse see_screen',
     },
   ],
 } satisfies Kind;

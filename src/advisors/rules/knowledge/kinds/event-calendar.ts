@@ -6,6 +6,7 @@ export const eventCalendar = {
   strong:
     "event_calendar town_events events_region local_events village_calendar cultural_calendar whats_on events_town agenda_town what_happens_town events_village whats_going_on events_one_place calendar_town associations_events concerts_markets what_is_on on_weekend clubs_posters posters clubs_events each_club_enter concerts_region events_without_login culture_calendar weekend_children what's_on events_clash lectures_announced flyers posters_flyers on_weekend_children clubs_page tourist_office what's_on_guests everything_on island_events hosts_dates notice_boards_print dates_hosts market_tuesday events_hotels region_what's_on town_hall_dates culture_office church_concerts_list dates_associations weekend_tips",
   weak: 'event date place organiser publish category filter concert submit map week tourist island guests hotel market mass notice board hosts spelling region exhibitions flea tips culture',
+  told: 'what is on events town village calendar organisers submit concerts festivals weekend place category flyers website embed tourist office poster repeat free map bars kids approve newspaper ical neighbourhood share',
   things: ['event', 'place'],
   people: ['visitors', 'organisers', 'editors'],
   field: 'event calendars',
@@ -29,17 +30,8 @@ export const eventCalendar = {
         'send_event enter_event submit_event put_concert type_concert add_party propose_event enter_dates send_dates',
     },
     {
-      id: 'post-without-account',
-      name: 'Submit events without an account',
-      size: 'S',
-      skill: 'no-login',
-      said: 'account anonymous',
-      asked:
-        'post_anonymously enter_without_account submit_without_password add_without_login announce_without_registering propose_without_login submit_login propose_account enter_login',
-    },
-    {
       id: 'filter-events-date-place',
-      name: 'Filter events by date, place and tag',
+      name: 'Filter events by date, place and category',
       size: 'M',
       skill: 'filters',
       said: 'filter category',
@@ -65,7 +57,7 @@ export const eventCalendar = {
     },
     {
       id: 'repeat-events',
-      name: 'Create recurring events',
+      name: 'Add recurring events',
       size: 'S',
       skill: 'recurring',
       said: 'repeat weekly repeated_dates every_tuesday except_winter',
@@ -132,6 +124,15 @@ export const eventCalendar = {
         'send_newsletter post_social_media mail_weekly send_weekly announce_mastodon publish_telegram push_newsletter mail_friday mail_coming send_mail_events',
     },
     {
+      id: 'post-without-account',
+      name: 'Post events without an account',
+      size: 'S',
+      skill: 'no-login',
+      said: 'account anonymous',
+      asked:
+        'post_anonymously enter_without_account submit_without_password add_without_login announce_without_registering propose_without_login submit_login propose_account enter_login',
+    },
+    {
       id: 'exchange-events-other-servers',
       name: 'Share events with the fediverse',
       size: 'M',
@@ -146,6 +147,30 @@ export const eventCalendar = {
       skill: 'tags',
       said: 'tag',
       asked: 'tag_event mark_topic add_hashtag label_event put_tags',
+    },
+    {
+      id: 'set-roles-moderate-users',
+      name: 'Set roles and moderate users',
+      size: 'M',
+      skill: 'roles',
+      said: 'editor role',
+      asked: 'block_spammer ban_user give_editors_role limit_admin',
+    },
+    {
+      id: 'offer-several-languages',
+      name: 'Offer several languages',
+      size: 'M',
+      skill: 'languages',
+      said: 'language',
+      asked: 'translate_event show_english read_turkish switch_language enter_two_languages',
+    },
+    {
+      id: 'comment-events',
+      name: 'Comment on events',
+      size: 'S',
+      skill: 'comments',
+      said: 'comment',
+      asked: 'comment_event ask_organiser_below write_below discuss_event post_remark',
     },
     {
       id: 'mark-cancelled',
@@ -179,14 +204,6 @@ export const eventCalendar = {
       asked: 'print_boards print_list print_week print_programme hang_list',
     },
     {
-      id: 'set-roles-moderate-users',
-      name: 'Set roles and moderate users',
-      size: 'M',
-      skill: 'roles',
-      said: 'editor role',
-      asked: 'block_spammer ban_user give_editors_role limit_admin',
-    },
-    {
       id: 'show-public-screen',
       name: 'Show events on a public screen',
       about: 'The hall shows what is on.',
@@ -195,22 +212,6 @@ export const eventCalendar = {
       skill: 'device-data',
       said: 'screen hall',
       asked: 'show_screen show_hall_screen run_screen',
-    },
-    {
-      id: 'offer-several-languages',
-      name: 'Offer several languages',
-      size: 'M',
-      skill: 'languages',
-      said: 'language',
-      asked: 'translate_event show_english read_turkish switch_language enter_two_languages',
-    },
-    {
-      id: 'comment-events',
-      name: 'Comment on events',
-      size: 'S',
-      skill: 'comments',
-      said: 'comment',
-      asked: 'comment_event ask_organiser_below write_below discuss_event post_remark',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const exams = {
   strong:
     'online_exam exam_software e-assessment examinations exam_students digital_exams multiple_choice_test question_bank cheating written_exams tests_computer exam_room exams_paper mark_exams proctoring theory_test marking_tests paper_tests test_tablets pass_fail tick_boxes_questions certify_drivers questions_pool students_exam law_exam six_hundred_questions paper_questions candidates_laptops candidates_paper passed_questions theory_exam',
   weak: 'question exam student grade answer time supervise mark room certificate',
+  told: 'exam exams questions grade students random time limit cheating marks essay correct multiple choice pool points teacher retake results certificate supervised licence driving theory institute answer sheet proctor written oral test paper',
   things: ['exam', 'question', 'answer'],
   people: ['students', 'examiners', 'teachers'],
   field: 'examinations',
@@ -36,14 +37,6 @@ export const exams = {
       said: 'take time limit timer hand-in',
       asked:
         'set_minutes see_time_left stop_time run_clock end_hour submit_time limit_minutes count_down write_computer hand_automatically submit_automatically end_hour_paper stop_hour',
-    },
-    {
-      id: 'set-pass-mark',
-      name: 'Set pass marks and attempts',
-      size: 'S',
-      skill: 'grades',
-      said: 'percent attempts pass',
-      asked: 'set_percent reach_percent retry_once repeat_once try_again limit_attempts set_pass',
     },
     {
       id: 'mark-answers-automatically',
@@ -165,20 +158,45 @@ export const exams = {
         'save_itself keep_answers continue_crash save_second continue_broke store_answers save_typed restore_answers keep_typed go_power_lost',
     },
     {
-      id: 'archive-exams',
-      name: 'Archive exams and answers',
-      size: 'S',
-      skill: 'history',
-      said: 'years_later archive',
-      asked: 'show_answers_later keep_years show_ministry archive_exam prove_later look_years',
-    },
-    {
       id: 'monitor-running-exams-live',
       name: 'Monitor running exams live',
       size: 'M',
       skill: 'live',
       said: 'monitor supervise live',
       asked: 'see_finished see_far see_writes watch_room see_started see_stuck see_online_exam',
+    },
+    {
+      id: 'give-extra-time-aids',
+      name: 'Give extra time to students',
+      size: 'S',
+      skill: 'accessibility',
+      said: 'extra_time',
+      asked:
+        'give_time_dyslexia add_minutes read_aloud extend_time give_longer write_longer extend_exam give_pupil_minutes allocate_minutes',
+    },
+    {
+      id: 'connect-learning-platform',
+      name: 'Connect a learning platform',
+      size: 'M',
+      skill: 'api',
+      said: 'moodle lti',
+      asked: 'connect_moodle start_moodle link_moodle open_moodle use_moodle_login connect_canvas link_school_platform',
+    },
+    {
+      id: 'set-pass-mark',
+      name: 'Set pass marks and attempts',
+      size: 'S',
+      skill: 'grades',
+      said: 'percent attempts pass',
+      asked: 'set_percent reach_percent retry_once repeat_once try_again limit_attempts set_pass',
+    },
+    {
+      id: 'archive-exams',
+      name: 'Archive exams and answers',
+      size: 'S',
+      skill: 'history',
+      said: 'years_later archive',
+      asked: 'show_answers_later keep_years show_ministry archive_exam prove_later look_years',
     },
     {
       id: 'verify-identity',
@@ -204,29 +222,12 @@ export const exams = {
       asked: 'scan_sheets read_bubbles scan_paper',
     },
     {
-      id: 'give-extra-time-aids',
-      name: 'Give extra time to students',
-      size: 'S',
-      skill: 'accessibility',
-      said: 'extra_time',
-      asked:
-        'give_time_dyslexia add_minutes read_aloud extend_time give_longer write_longer extend_exam give_pupil_minutes allocate_minutes',
-    },
-    {
       id: 'translate-exams',
       name: 'Offer exams in several languages',
       size: 'S',
       skill: 'languages',
       said: 'language',
       asked: 'read_polish translate_test choose_language',
-    },
-    {
-      id: 'connect-learning-platform',
-      name: 'Connect a learning platform',
-      size: 'M',
-      skill: 'api',
-      said: 'moodle lti',
-      asked: 'connect_moodle start_moodle link_moodle open_moodle use_moodle_login connect_canvas link_school_platform',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const farming = {
   strong:
     'crop harvest livestock_farm greenhouse irrigation pasture orchard vineyard allotment seed sowing our_farm fields_crops farm_fields what_planted sprayed organic_farm',
   weak: 'farm field plant treatment season yield honey weather soil animal feed garden tractor spray',
+  told: 'field fields crops cows sowing harvest spray fertiliser tractor farm farmer soil yield organic inspector vineyard orchard animals subsidy plot rotation weather seeds workers irrigation barn hectares treat pests sell market lambs greenhouse',
   things: ['hive', 'field', 'crop', 'plot', 'animal', 'plant', 'bed', 'tree'],
   people: ['farmers', 'beekeepers', 'gardeners', 'helpers', 'members', 'owners'],
   field: 'agriculture and gardening',
@@ -40,16 +41,6 @@ export const farming = {
       skill: 'history',
       said: 'treatment what_was_done log_work note_inspection seeding spraying',
       asked: 'log_sowing note_ploughed write_done note_mowing tick_done_field note_observed record_planting',
-    },
-    {
-      id: 'record-inputs',
-      name: 'Record inputs such as sprays and fertilisers',
-      about: 'Product, amount, place and waiting period are noted.',
-      why: 'the inspector asks for it',
-      size: 'M',
-      asked:
-        'see_sprayed record_sprayed apply_quantity note_applied ask_sprayed record_treatment write_dose record_fertiliser keep_spray_diary note_product write_sprayed log_spraying write_applied',
-      said: 'sprayed fertiliser spraying',
     },
     {
       id: 'see-what-is-due',
@@ -205,6 +196,16 @@ export const farming = {
       skill: 'api',
       said: 'api',
       asked: 'connect_api fetch_machine_data connect_program pull_milking_robot send_accounting',
+    },
+    {
+      id: 'record-inputs',
+      name: 'Record inputs such as sprays and fertilisers',
+      about: 'Product, amount, place and waiting period are noted.',
+      why: 'the inspector asks for it',
+      size: 'M',
+      asked:
+        'see_sprayed record_sprayed apply_quantity note_applied ask_sprayed record_treatment write_dose record_fertiliser keep_spray_diary note_product write_sprayed log_spraying write_applied',
+      said: 'sprayed fertiliser spraying',
     },
     {
       id: 'work-time',

@@ -6,13 +6,14 @@ export const featureSwitches = {
   strong:
     'feature_flag feature_toggle switches release_toggle rollout percent_of_users ab_test canary switch_features turn_feature release_gradually turn_functions functions_on_off on_off_customer turn_on_off percent_customers half_green without_store switch_off_customers switched_what new_function_testers only_for_testers one_click_off faulty_function staff_first growing_share light_up_later ship_dark few_users_first some_users_first turn_off_seconds hide_new_function new_function_some show_new_some app_review_days store_review_days new_screen_misbehaves out_within_seconds customers_get_new_first new_version_few without_release_off two_layouts_numbers switch_screen_off release_all_at_once breaks_for_all rollout_slowly everybody_at_once_new new_code_out_quietly decide_later_who_sees who_sees_new bit_by_bit_everybody back_moment_without_version without_new_version_stores put_code_out_later try_new_on_some drivers_first first_then_everybody new_code_later',
   weak: 'release environment deploy user customer test product_manager audit new_function percent testers rollback switch share staff screen layout rollout',
+  told: 'flag switch on off release users percentage gradually rollout risky kill beta testers deploy without toggle experiment variant segment environment code half region change product manager instantly old flags clean',
   things: ['switch', 'flag', 'function', 'release'],
   people: ['developers', 'product managers', 'teams', 'testers'],
   field: 'release control',
   features: [
     {
       id: 'turn-functions-off-without',
-      name: 'Turn feature flags on and off',
+      name: 'Turn functions on and off without a deployment',
       about: 'A click or call changes a switch within seconds.',
       why: 'the way back must be short',
       size: 'M',
@@ -22,7 +23,7 @@ export const featureSwitches = {
     },
     {
       id: 'release-percentage-users',
-      name: 'Roll out gradually by percentage',
+      name: 'Release to a percentage of users',
       about: 'A share is raised step by step, and each user stays in or out.',
       why: 'trouble should hit few',
       size: 'M',
@@ -33,7 +34,7 @@ export const featureSwitches = {
     },
     {
       id: 'release-chosen-users-customers',
-      name: 'Target users and segments',
+      name: 'Release to chosen users or customers',
       about: 'Names, groups and traits decide.',
       why: 'some customers try first',
       size: 'M',
@@ -54,16 +55,6 @@ export const featureSwitches = {
         'set_test_live separate_test_live keep_test_apart switch_staging set_environment turn_test use_test_values set_values_test separate_test_production keep_production_apart separate_environments',
     },
     {
-      id: 'connect-applications-through-client',
-      name: 'Use SDKs for several languages',
-      about: 'Libraries ask locally and stay quick.',
-      why: 'each application is written differently',
-      size: 'M',
-      skill: 'api',
-      asked:
-        'use_sdk read_java ask_code connect_react call_library ask_locally use_library connect_application work_server_down keep_working_down offer_library use_java_browser',
-    },
-    {
       id: 'log-who-changed-which',
       name: 'Keep an audit log',
       about: 'Each change has name, time and both values.',
@@ -76,7 +67,7 @@ export const featureSwitches = {
     },
     {
       id: 'require-approval-before-changes',
-      name: 'Approve changes with change requests',
+      name: 'Require approval before changes take effect',
       about: 'A second person looks at production.',
       why: 'four eyes see more',
       size: 'M',
@@ -87,7 +78,7 @@ export const featureSwitches = {
     },
     {
       id: 'define-audiences-once-reuse',
-      name: 'Define reusable segments',
+      name: 'Define audiences once and reuse them',
       about: 'A group with a rule serves many switches.',
       why: 'copied rules diverge',
       size: 'M',
@@ -97,7 +88,7 @@ export const featureSwitches = {
     },
     {
       id: 'serve-several-variants-experiments',
-      name: 'Run A/B tests with variants',
+      name: 'Serve several variants for experiments',
       about: 'Shares get different versions, and the goal is measured.',
       why: 'opinions are cheap',
       size: 'L',
@@ -105,6 +96,81 @@ export const featureSwitches = {
       said: 'variants experiment layouts_against',
       asked:
         'compare_versions test_versions see_better show_half_blue measure_wins see_button_wins split_users run_experiment try_variants look_did_better see_did_better compare_variants compare_layouts try_layouts',
+    },
+    {
+      id: 'group-switches-into-projects',
+      name: 'Group switches into projects with members',
+      about: 'Teams see their own.',
+      why: 'hundreds of switches need an order',
+      size: 'M',
+      skill: 'roles',
+      said: 'project',
+      asked: 'sort_project keep_teams_apart add_member group_project invite_team give_team separate_projects',
+    },
+    {
+      id: 'show-how-often-switch',
+      name: 'Show usage metrics of flags',
+      about: 'Counts by hour and application.',
+      why: 'dead switches are debt',
+      size: 'M',
+      skill: 'statistics',
+      asked:
+        'see_often_used count_calls see_often count_asked see_last_used see_called measure_use see_testers_use see_use see_still_used',
+    },
+    {
+      id: 'point-out-old-switches',
+      name: 'Point out old switches that should be removed',
+      about: 'Age and use say what may go.',
+      why: 'old switches cost every reader',
+      size: 'S',
+      asked:
+        'find_old clean_old see_forgotten throw_old delete_dead list_unused tell_old remind_delete see_nobody_uses find_forgotten see_dead_months list_dead find_unused see_dead clean_old_away',
+    },
+    {
+      id: 'make-one-switch-depend',
+      name: 'Make one switch depend on another',
+      about: 'Parents decide first.',
+      why: 'features build on each other',
+      size: 'M',
+      asked:
+        'turn_together switch_together turn_parent link_switches set_prerequisite switch_child depend_parent run_together link_parent combine_switches',
+    },
+    {
+      id: 'post-changes-chat-webhooks',
+      name: 'Send webhooks and chat messages',
+      about: 'Colleagues see it at once.',
+      why: 'surprise is expensive',
+      size: 'S',
+      skill: 'webhooks',
+      asked: 'tell_slack post_slack write_chat tell_team send_slack see_chat post_teams tell_colleagues',
+    },
+    {
+      id: 'try-settings-before-release',
+      name: 'Try settings before release',
+      about: 'A playground shows who would get what.',
+      why: 'rules are easily wrong',
+      size: 'M',
+      asked: 'try_before test_before simulate_user try_playground preview_user try_first try_user',
+    },
+    {
+      id: 'export-settings-import-them',
+      name: 'Export settings and import them elsewhere',
+      about: 'Files move settings between environments.',
+      why: 'copying by hand goes wrong',
+      size: 'M',
+      skill: 'import-export',
+      asked:
+        'export_file copy_settings copy_test_production import_file save_file load_settings download_json move_settings',
+    },
+    {
+      id: 'connect-applications-through-client',
+      name: 'Connect applications through client libraries',
+      about: 'Libraries ask locally and stay quick.',
+      why: 'each application is written differently',
+      size: 'M',
+      skill: 'api',
+      asked:
+        'use_sdk read_java ask_code connect_react call_library ask_locally use_library connect_application work_server_down keep_working_down offer_library use_java_browser',
     },
     {
       id: 'set-remote-configuration',
@@ -125,16 +191,6 @@ export const featureSwitches = {
       asked: 'turn_midnight switch_date schedule_release turn_christmas start_night turn_itself',
     },
     {
-      id: 'group-switches-into-projects',
-      name: 'Manage projects and members',
-      about: 'Teams see their own.',
-      why: 'hundreds of switches need an order',
-      size: 'M',
-      skill: 'roles',
-      said: 'project',
-      asked: 'sort_project keep_teams_apart add_member group_project invite_team give_team separate_projects',
-    },
-    {
       id: 'manage-roles-permissions',
       name: 'Manage roles and permissions',
       size: 'M',
@@ -142,34 +198,6 @@ export const featureSwitches = {
       said: 'role permission',
       asked:
         'forbid_touch_production limit_production give_product_people decide_change forbid_production restrict_change',
-    },
-    {
-      id: 'show-how-often-switch',
-      name: 'Show usage metrics of flags',
-      about: 'Counts by hour and application.',
-      why: 'dead switches are debt',
-      size: 'M',
-      skill: 'statistics',
-      asked:
-        'see_often_used count_calls see_often count_asked see_last_used see_called measure_use see_testers_use see_use see_still_used',
-    },
-    {
-      id: 'point-out-old-switches',
-      name: 'Find stale flags',
-      about: 'Age and use say what may go.',
-      why: 'old switches cost every reader',
-      size: 'S',
-      asked:
-        'find_old clean_old see_forgotten throw_old delete_dead list_unused tell_old remind_delete see_nobody_uses find_forgotten see_dead_months list_dead find_unused see_dead clean_old_away',
-    },
-    {
-      id: 'make-one-switch-depend',
-      name: 'Set dependencies between flags',
-      about: 'Parents decide first.',
-      why: 'features build on each other',
-      size: 'M',
-      asked:
-        'turn_together switch_together turn_parent link_switches set_prerequisite switch_child depend_parent run_together link_parent combine_switches',
     },
     {
       id: 'describe-own-flags',
@@ -186,33 +214,6 @@ export const featureSwitches = {
       skill: 'api',
       said: 'api',
       asked: 'use_api call_api create_script',
-    },
-    {
-      id: 'post-changes-chat-webhooks',
-      name: 'Send webhooks and chat messages',
-      about: 'Colleagues see it at once.',
-      why: 'surprise is expensive',
-      size: 'S',
-      skill: 'webhooks',
-      asked: 'tell_slack post_slack write_chat tell_team send_slack see_chat post_teams tell_colleagues',
-    },
-    {
-      id: 'try-settings-before-release',
-      name: 'Test flags before release',
-      about: 'A playground shows who would get what.',
-      why: 'rules are easily wrong',
-      size: 'M',
-      asked: 'try_before test_before simulate_user try_playground preview_user try_first try_user',
-    },
-    {
-      id: 'export-settings-import-them',
-      name: 'Export and import flags',
-      about: 'Files move settings between environments.',
-      why: 'copying by hand goes wrong',
-      size: 'M',
-      skill: 'import-export',
-      asked:
-        'export_file copy_settings copy_test_production import_file save_file load_settings download_json move_settings',
     },
   ],
 } satisfies Kind;

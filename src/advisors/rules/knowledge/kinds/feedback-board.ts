@@ -6,6 +6,7 @@ export const feedbackBoard = {
   strong:
     'feature_requests roadmap user_feedback customer_ideas feedback_board upvote suggestions_users changelog users_wishes wishes_customers customers_suggest collect_ideas users_ask_features vote_features what_build_next bugs_wishes what_comes_next wishes_mail idea_board ideas_vote suggestion_box suggestions_box box_suggestions ideas_improvement customers_wishes wishes_forgotten pretty_please thumbs_instead requests_thumbs write_wishes_vote app_mails_wish ideas_workers employee_ideas improvement_ideas requests_vote roadmap_public ideas_staff suggestions_staff requests_mail requests_forums requests_list asked_others_program plus_request',
   weak: 'idea vote customer comment status product request feedback thumbs planned suggestions ideas voters rubbish suggest improvement board upvotes',
+  told: 'users wish features ideas vote request suggestions roadmap planned changelog duplicate tell them shipped customers email comments status priorities product public who asked merge popular bugs announce widget',
   things: ['idea', 'request', 'suggestion'],
   people: ['users', 'customers', 'product managers', 'colleagues'],
   field: 'product management',
@@ -45,7 +46,7 @@ export const feedbackBoard = {
     },
     {
       id: 'show-state-idea',
-      name: 'Set the status of ideas',
+      name: 'Show the state of each idea',
       about: 'Planned, begun, done.',
       why: 'silence angers',
       size: 'S',
@@ -55,7 +56,7 @@ export const feedbackBoard = {
     },
     {
       id: 'publish-roadmap',
-      name: 'Show a public roadmap',
+      name: 'Publish a roadmap',
       about: 'Now, next, later.',
       why: 'everybody asks',
       size: 'M',
@@ -65,7 +66,7 @@ export const feedbackBoard = {
     },
     {
       id: 'announce-what-is-new',
-      name: 'Publish a changelog',
+      name: 'Announce what is new',
       about: 'A page and a note.',
       why: 'work unseen',
       size: 'S',
@@ -98,7 +99,7 @@ export const feedbackBoard = {
     },
     {
       id: 'notify-followers',
-      name: 'Notify voters of status changes',
+      name: 'Notify followers',
       about: 'When it moves.',
       why: 'they care',
       size: 'S',
@@ -108,16 +109,8 @@ export const feedbackBoard = {
         'tell_done tell_idea_built mail_voted tell_voters tell_changes tell_moved tell_begun mail_ready tell_asked hear_thumbed inform_voters hear_changes mail_out',
     },
     {
-      id: 'post-behalf-customers',
-      name: 'Post ideas on behalf of customers',
-      size: 'S',
-      skill: 'forms',
-      said: 'behalf',
-      asked: 'enter_customer_wish write_behalf record_call_wish enter_wishes',
-    },
-    {
       id: 'sign-existing-accounts',
-      name: 'Sign in with single sign-on or email',
+      name: 'Sign in with existing accounts',
       about: 'No new password.',
       why: 'users are lazy',
       size: 'M',
@@ -173,6 +166,14 @@ export const feedbackBoard = {
       skill: 'import-export',
       asked:
         'export_excel download_ideas save_csv take_ideas print_list export_list copy_excel export_votes take_list take_excel',
+    },
+    {
+      id: 'post-behalf-customers',
+      name: 'Post ideas on behalf of customers',
+      size: 'S',
+      skill: 'forms',
+      said: 'behalf',
+      asked: 'enter_customer_wish write_behalf record_call_wish enter_wishes',
     },
     {
       id: 'weigh-value-segments',

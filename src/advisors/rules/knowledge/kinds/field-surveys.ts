@@ -6,6 +6,7 @@ export const fieldSurveys = {
   strong:
     'survey_offline village_survey data_collection household_survey enumerators field_survey humanitarian_survey xlsform phone_reception collect_data_field interviewers kobotoolbox visit_households aid_workers questionnaires_paper households_signal questionnaires_village paper_questionnaires interview_farmers trench_finds trench_notes excavation_tablet survey_plots rangers_count record_layer archaeology finds_layer',
   weak: 'form village question answer phone gps offline photo interview survey collect data sample researcher questionnaire household trench finds layer drop-down plot',
+  told: 'forms tablet village households interview offline gps enumerators data collect questionnaire skip logic photo villages health workers survey upload later supervisor phone water points aid excel validate language paper interviewer',
   things: ['form', 'answer', 'survey', 'submission'],
   people: ['interviewers', 'researchers', 'teams', 'respondents'],
   field: 'field surveys',
@@ -18,15 +19,6 @@ export const fieldSurveys = {
       said: 'form build question design drop-down_list choice_list',
       asked:
         'build_form write_questions add_question drag_questions create_form choose_list pick_list repeat_group enter_record',
-    },
-    {
-      id: 'repeat-groups',
-      name: 'Repeat groups of questions and link records',
-      about: 'A household has several members, and a layer several finds.',
-      why: 'one form holds many of a kind',
-      size: 'M',
-      asked: 'link_record link_finds repeat_members add_member_form repeat_questions connect_record',
-      said: 'repeating_group',
     },
     {
       id: 'collect-answers-offline-phone',
@@ -51,7 +43,7 @@ export const fieldSurveys = {
     },
     {
       id: 'record-gps-position-photos',
-      name: 'Capture location, photos and signatures',
+      name: 'Capture GPS location, photos and audio',
       size: 'M',
       skill: 'attachments',
       said: 'gps photo position signature',
@@ -108,7 +100,7 @@ export const fieldSurveys = {
     },
     {
       id: 'review-correct-approve-submissions',
-      name: 'Validate and review submissions',
+      name: 'Review and edit submissions',
       size: 'M',
       skill: 'approval',
       said: 'review approve correct',
@@ -158,16 +150,6 @@ export const fieldSurveys = {
       asked: 'scan_barcode scan_sample scan_qr scan_label scan_card',
     },
     {
-      id: 'calculate',
-      name: 'Calculate and number values in forms',
-      about: 'Sums and counters fill themselves.',
-      why: 'nobody counts in the rain',
-      size: 'S',
-      skill: 'calculation',
-      asked: 'count_numbers sum_check calculate_value number_automatically count_automatically',
-      said: 'count_themselves numbers_automatically',
-    },
-    {
       id: 'reuse-questions-library',
       name: 'Reuse questions from a library',
       size: 'S',
@@ -182,6 +164,25 @@ export const fieldSurveys = {
       skill: 'history',
       said: 'follow revisit entity',
       asked: 'visit_again follow_household come_back_month return_same_family see_last_visit compare_visits',
+    },
+    {
+      id: 'repeat-groups',
+      name: 'Repeat groups of questions and link records',
+      about: 'A household has several members, and a layer several finds.',
+      why: 'one form holds many of a kind',
+      size: 'M',
+      asked: 'link_record link_finds repeat_members add_member_form repeat_questions connect_record',
+      said: 'repeating_group',
+    },
+    {
+      id: 'calculate',
+      name: 'Calculate and number values in forms',
+      about: 'Sums and counters fill themselves.',
+      why: 'nobody counts in the rain',
+      size: 'S',
+      skill: 'calculation',
+      asked: 'count_numbers sum_check calculate_value number_automatically count_automatically',
+      said: 'count_themselves numbers_automatically',
     },
     {
       id: 'synchronise',

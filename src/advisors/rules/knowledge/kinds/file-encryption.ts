@@ -6,6 +6,7 @@ export const fileEncryption = {
   strong:
     'encrypt_files encrypt_folder encrypted_vault encrypt_disk usb_stick_encrypted encrypt_cloud_files cryptomator veracrypt encrypted_container stolen_laptop_files encrypt_before_cloud files_dropbox_encrypted pgp encrypt_documents',
   weak: 'encrypt vault key password usb decrypt',
+  told: 'encrypt files password vault cloud folder secret usb stick laptop stolen lawyer drive container unlock key tax mount client only i read strong keyfile hidden decrypt send',
   things: ['vault', 'file', 'folder', 'key'],
   people: ['users', 'colleagues', 'clients', 'families'],
   field: 'file security',

@@ -6,6 +6,7 @@ export const fileTransfer = {
   strong:
     'send_large_files big_files large_files file_transfer wetransfer big_video_files transfer_files files_disappear upload_link file_too_big mail_attachment_big gigabytes_client send_videos huge_files send_huge huge_file link_expiry files_expiry wifi_phone pic_phone phone_laptop_throw send_gb customers_layouts layouts_mail digit_code_join drop_files mail_bounces same_wifi nearby_devices x-ray_files drawings_mail mail_says files_customers big_drawings fetches_file drop_drawing drawing_page mb_mail fetch_without_account send_drawings',
   weak: 'file upload link client expire password download week share gigabyte',
+  told: 'send big large files video gigabytes client link download expires password wetransfer attachment too upload receive print shop notified encrypted agency photographer delete after days drop zone limit mail',
   things: ['file', 'transfer', 'link'],
   people: ['recipients', 'clients', 'users'],
   field: 'file transfer',
@@ -68,14 +69,6 @@ export const fileTransfer = {
         'mail_link enter_address write_customer_mail send_customer_mail mail_recipient write_address send_link_mail',
     },
     {
-      id: 'use-outlook',
-      name: 'Integrate with mail programs',
-      size: 'M',
-      skill: 'plugins',
-      said: 'outlook',
-      asked: 'work_outlook send_outlook',
-    },
-    {
       id: 'let-others-send-files',
       name: 'Receive files by an upload request',
       size: 'M',
@@ -101,21 +94,6 @@ export const fileTransfer = {
       said: 'notify downloaded',
       asked:
         'tell_downloaded tell_fetched mail_downloaded see_client_downloaded see_customer_downloaded see_recipient_downloaded tell_opened prove_received tell_picked see_fetched see_arrived mail_loaded',
-    },
-    {
-      id: 'log-transfers',
-      name: 'Log transfers',
-      size: 'S',
-      skill: 'audit-log',
-      said: 'log',
-      asked: 'log_loaded log_downloads',
-    },
-    {
-      id: 'verify-recipient',
-      name: 'Verify recipients by code',
-      size: 'S',
-      skill: 'second-factor',
-      asked: 'confirm_code send_sms_code confirm_sms check_recipient',
     },
     {
       id: 'preview-pictures-videos-pdfs',
@@ -194,6 +172,29 @@ export const fileTransfer = {
       skill: 'code-checks',
       said: 'virus virus_check',
       asked: 'check_virus scan_virus stop_virus find_virus scan_upload check_dangerous refuse_virus',
+    },
+    {
+      id: 'use-outlook',
+      name: 'Integrate with mail programs',
+      size: 'M',
+      skill: 'plugins',
+      said: 'outlook',
+      asked: 'work_outlook send_outlook',
+    },
+    {
+      id: 'log-transfers',
+      name: 'Log transfers',
+      size: 'S',
+      skill: 'audit-log',
+      said: 'log',
+      asked: 'log_loaded log_downloads',
+    },
+    {
+      id: 'verify-recipient',
+      name: 'Verify recipients by code',
+      size: 'S',
+      skill: 'second-factor',
+      asked: 'confirm_code send_sms_code confirm_sms check_recipient',
     },
     {
       id: 'send-between-devices',

@@ -6,6 +6,7 @@ export const firewall = {
   strong:
     'firewall router opnsense pfsense firewall_rules office_network_protect guest_wifi network_gateway nat port_forwarding vlan_internet internet_office_block intrusion_detection captive_portal traffic_shaping failover_internet two_internet_lines sits_between_internet networks_apart rules_between_networks line_breaks_second first_line_breaks web_server_reachable_outside phone_home_all_day countries_stay_out cheap_router between_house_internet stop_television knocks_door own_networks line_always_up own_closed_network closed_network_firm firms_fast_line one_line_firms two_providers spare_provider networks_nobody_sees visitors_ticket_code fair_shares_line server_reachable_outside line_others_suffer',
   weak: 'rule network interface port nat dhcp vlan wifi traffic router lines abroad',
+  told: 'router firewall network rules block ports vlan vpn guest wifi office kids dhcp traffic bandwidth intrusion failover two lines attack log home lab hardware wan dns open segment cameras',
   things: ['rule', 'interface', 'network', 'alias'],
   people: ['administrators', 'users', 'families'],
   field: 'network security',
@@ -21,7 +22,7 @@ export const firewall = {
     },
     {
       id: 'connect-sites-staff-vpn',
-      name: 'Connect sites and users by VPN',
+      name: 'Connect sites and staff by VPN',
       size: 'M',
       skill: 'encryption',
       said: 'vpn wireguard remote openvpn dial_in',
@@ -65,15 +66,6 @@ export const firewall = {
         'limit_speed give_phone_priority limit_children_speed limit_guests_speed share_line prefer_calls leave_line give_speed give_calls_right give_calls_way give_way prefer_video download_others_suffer share_fairly',
     },
     {
-      id: 'resolve-names-dns',
-      name: 'Resolve names with DNS',
-      about: 'The box answers name requests of the network.',
-      why: 'names are remembered, numbers are not',
-      size: 'M',
-      said: 'dns name',
-      asked: 'resolve_names name_devices give_names answer_names',
-    },
-    {
       id: 'run-captive-portal-guests',
       name: 'Run a captive portal for guests',
       size: 'M',
@@ -84,7 +76,7 @@ export const firewall = {
     },
     {
       id: 'balance-several-internet-lines-failover',
-      name: 'Balance and fail over internet lines',
+      name: 'Balance several internet lines with failover',
       about: 'A second line takes over when the first fails.',
       why: 'the office stands still without the internet',
       size: 'M',
@@ -102,29 +94,12 @@ export const firewall = {
         'separate_guests keep_guests_apart separate_cameras split_network separate_office put_cameras_network divide_network keep_apart separate_children keep_networks_apart separate_pupils split_networks_rules closed_network see_others_printers',
     },
     {
-      id: 'monitor-traffic',
-      name: 'Monitor traffic of devices',
-      size: 'M',
-      skill: 'live',
-      said: 'traffic',
-      asked: 'see_goes see_goes_out see_device_sends see_traffic watch_traffic see_sends see_talks_abroad see_phones',
-    },
-    {
       id: 'show-live-traffic-logs',
       name: 'Show firewall logs',
       size: 'S',
       skill: 'live',
       said: 'traffic log live',
       asked: 'see_blocked see_connected see_now read_log see_why_blocked see_line look_up_happened look_happened_night',
-    },
-    {
-      id: 'back-up-restore-configuration',
-      name: 'Back up and restore configuration',
-      size: 'M',
-      skill: 'backup',
-      said: 'backup restore',
-      asked:
-        'save_settings restore_settings go_back undo_setting copy_settings load_settings bring_back_settings save_configuration undo_changes save_before',
     },
     {
       id: 'show-reports-graphs',
@@ -154,12 +129,13 @@ export const firewall = {
         'renew_certificate create_certificate install_certificate fetch_certificate issue_certificate expire_certificate',
     },
     {
-      id: 'block-countries',
-      name: 'Block countries by location',
-      size: 'S',
-      skill: 'filters',
-      said: 'country geo',
-      asked: 'block_country stay_out_country stop_abroad forbid_foreign',
+      id: 'back-up-restore-configuration',
+      name: 'Back up and restore configuration',
+      size: 'M',
+      skill: 'backup',
+      said: 'backup restore',
+      asked:
+        'save_settings restore_settings go_back undo_setting copy_settings load_settings bring_back_settings save_configuration undo_changes save_before',
     },
     {
       id: 'extend-plugins',
@@ -169,13 +145,6 @@ export const firewall = {
       said: 'plugin package',
       asked:
         'write_extension add_extension install_addon add_plugin write_plugin build_function load_extension extend_ourselves',
-    },
-    {
-      id: 'manage-privileges',
-      name: 'Manage users and privileges',
-      size: 'S',
-      skill: 'roles',
-      asked: 'look_colleague_change limit_colleague give_look',
     },
     {
       id: 'run-two-devices-high-availability',
@@ -212,6 +181,38 @@ export const firewall = {
       said: 'api',
       asked:
         'fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program',
+    },
+    {
+      id: 'resolve-names-dns',
+      name: 'Resolve names with DNS',
+      about: 'The box answers name requests of the network.',
+      why: 'names are remembered, numbers are not',
+      size: 'M',
+      said: 'dns name',
+      asked: 'resolve_names name_devices give_names answer_names',
+    },
+    {
+      id: 'monitor-traffic',
+      name: 'Monitor traffic of devices',
+      size: 'M',
+      skill: 'live',
+      said: 'traffic',
+      asked: 'see_goes see_goes_out see_device_sends see_traffic watch_traffic see_sends see_talks_abroad see_phones',
+    },
+    {
+      id: 'block-countries',
+      name: 'Block countries by location',
+      size: 'S',
+      skill: 'filters',
+      said: 'country geo',
+      asked: 'block_country stay_out_country stop_abroad forbid_foreign',
+    },
+    {
+      id: 'manage-privileges',
+      name: 'Manage users and privileges',
+      size: 'S',
+      skill: 'roles',
+      asked: 'look_colleague_change limit_colleague give_look',
     },
   ],
 } satisfies Kind;

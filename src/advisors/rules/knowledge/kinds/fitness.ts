@@ -6,6 +6,7 @@ export const fitness = {
   strong:
     'workout training_plan gym jogging exercise fitness sport cycling athlete yoga swim climbing marathon my_workouts gym_exercises lift_weights sets_weights strength_training push-ups exercises_home',
   weak: 'coach session weight distance goal team plan set heart run league match player',
+  told: 'training workout gym exercises weight running sets reps squat plan coach muscles progress bench body heart rate watch weights club personal best rest timer routine trainer calories lift bodyweight measure steps',
   things: ['workout', 'exercise', 'run', 'session', 'training', 'match', 'ride'],
   people: ['athletes', 'players', 'members', 'coaches', 'friends', 'runners'],
   field: 'sport and training',
@@ -72,7 +73,7 @@ export const fitness = {
     },
     {
       id: 'log-meals-calories',
-      name: 'Plan meals and track nutrition',
+      name: 'Track nutrition and calories',
       size: 'M',
       skill: 'history',
       said: 'meal calorie eat nutrition meal_plan',

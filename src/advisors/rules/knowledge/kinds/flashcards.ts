@@ -6,6 +6,7 @@ export const flashcards = {
   strong:
     'flashcards flash_cards vocabulary_trainer decks spaced_repetition memorise cards_learn learn_words cards_repeat remember_vocabulary index_cards exam_cards vocabulary_cards cards_come_back cards_before_forget vocabulary_sets word_cards facts_cards teach_vocabulary learn_sets match_words card_sets questions_phone_bus go_through_questions questions_exam questions_wrong_often practise_questions wrong_more_often answers_choose learn_questions theory_questions quiz_myself french_words words_book words_day son_words words_comes_seldom',
   weak: 'learn study exam student anatomy word language card picture forget train deck medicine repeat',
+  told: 'cards learn words vocabulary repeat memorise forget front back deck exam medical students spaced pictures sound every day remember language anatomy image cloze import swipe statistics hard easy phone',
   things: ['card', 'deck', 'word'],
   people: ['students', 'learners', 'friends'],
   field: 'memorising',
@@ -142,26 +143,12 @@ export const flashcards = {
         'skip_card flag_card pause_card put_aside_card mark_wrong_card hide_easy report_error report_mistake report_wrong',
     },
     {
-      id: 'rate-how-hard',
-      name: 'Rate how well a card was known',
-      size: 'S',
-      skill: 'ratings',
-      asked: 'press_hard rate_hard say_hard mark_easy judge_hard',
-    },
-    {
       id: 'search-browse-cards',
       name: 'Search and browse cards',
       size: 'S',
       skill: 'search',
       said: 'browse search find',
       asked: 'find_card search_word look_card browse_cards find_word_deck list_cards',
-    },
-    {
-      id: 'study-filtered',
-      name: 'Study chosen cards before an exam',
-      size: 'S',
-      skill: 'filters',
-      asked: 'study_before_exam repeat_difficult learn_chapter practise_chapter',
     },
     {
       id: 'read-words-aloud',
@@ -171,15 +158,6 @@ export const flashcards = {
       skill: 'voice',
       said: 'aloud pronounce',
       asked: 'hear_pronunciation speak_word read_aloud listen_word hear_word read_word_aloud hear_spoken',
-    },
-    {
-      id: 'create-cards-ai',
-      name: 'Create cards from notes and photos automatically',
-      size: 'M',
-      skill: 'recognition',
-      said: 'photo_textbook',
-      asked:
-        'create_photo turn_page_cards photograph_textbook generate_cards write_cards_itself turn_notes_cards hold_camera photograph_page',
     },
     {
       id: 'back-up-collection',
@@ -196,6 +174,37 @@ export const flashcards = {
       skill: 'quizzes',
       said: 'type write',
       asked: 'type_answer check_spelling practise_spelling mark_typo write_himself write_word',
+    },
+    {
+      id: 'choose-themes-dark-mode',
+      name: 'Choose themes and dark mode',
+      size: 'S',
+      skill: 'themes',
+      said: 'dark',
+      asked: 'switch_dark learn_night choose_theme change_colours read_dark',
+    },
+    {
+      id: 'rate-how-hard',
+      name: 'Rate how well a card was known',
+      size: 'S',
+      skill: 'ratings',
+      asked: 'press_hard rate_hard say_hard mark_easy judge_hard',
+    },
+    {
+      id: 'study-filtered',
+      name: 'Study chosen cards before an exam',
+      size: 'S',
+      skill: 'filters',
+      asked: 'study_before_exam repeat_difficult learn_chapter practise_chapter',
+    },
+    {
+      id: 'create-cards-ai',
+      name: 'Create cards from notes and photos automatically',
+      size: 'M',
+      skill: 'recognition',
+      said: 'photo_textbook',
+      asked:
+        'create_photo turn_page_cards photograph_textbook generate_cards write_cards_itself turn_notes_cards hold_camera photograph_page',
     },
     {
       id: 'play-learning-games',
@@ -220,14 +229,6 @@ export const flashcards = {
       skill: 'quizzes',
       said: 'test',
       asked: 'print_test create_test write_test',
-    },
-    {
-      id: 'choose-themes-dark-mode',
-      name: 'Choose themes and dark mode',
-      size: 'S',
-      skill: 'themes',
-      said: 'dark',
-      asked: 'switch_dark learn_night choose_theme change_colours read_dark',
     },
     {
       id: 'see-progress-students',

@@ -6,6 +6,7 @@ export const fleet = {
   strong:
     'gps_trackers fleet vehicle_tracking vans trucks geofence gps_tracking company_cars live_map telematics where_vans our_vans company_vehicles drivers_cars track_vehicles buses_where trucks_where trailers_where trailers trailers_right_now snow_ploughs ploughs where_ploughs vehicles_live vans_delivering on_map_live vans_map',
   weak: 'van driver vehicle map region route yesterday dispatch trip tracker speed night',
+  told: 'vans vehicles trucks where drivers gps map route fuel geofence stolen speed mileage trips kilometres service tracker alarm engine history stops depot company cars excavators delivery logbook ignition live idle',
   things: ['vehicle', 'van', 'truck', 'tracker', 'car', 'bus'],
   people: ['drivers', 'dispatchers', 'managers', 'users'],
   field: 'vehicles',
@@ -34,7 +35,7 @@ export const fleet = {
     },
     {
       id: 'alert-when-vehicle-enters',
-      name: 'Alert when vehicles leave areas or stand still',
+      name: 'Alert when vehicles enter or leave geofences',
       about: 'Areas and times decide who is told.',
       why: 'theft and detours happen unseen',
       size: 'M',
@@ -52,27 +53,6 @@ export const fleet = {
       skill: 'reports',
       said: 'trips stops logbook',
       asked: 'count_kilometres print_logbook see_stops write_logbook sum_mileage see_stood_long list_trips',
-    },
-    {
-      id: 'watch-driving-behaviour',
-      name: 'Report driving behaviour',
-      about: 'Hard braking, idling and speed are counted by driver.',
-      why: 'the best saving sits at the wheel',
-      size: 'M',
-      skill: 'reports',
-      said: 'brakes idle behaviour',
-      asked: 'see_brakes show_brakes count_braking see_drives_badly rate_drivers report_behaviour',
-    },
-    {
-      id: 'monitor-fuel',
-      name: 'Monitor fuel',
-      about: 'Level, use and sudden loss are shown.',
-      why: 'diesel vanishes by night',
-      size: 'M',
-      skill: 'device-data',
-      said: 'fuel diesel consumption diesel_missing',
-      asked:
-        'see_fuel count_litres compare_fuel watch_fuel warn_fuel_lost see_diesel monitor_fuel_level tell_diesel_stolen',
     },
     {
       id: 'accept-trackers-many-manufacturers',
@@ -93,17 +73,6 @@ export const fleet = {
       skill: 'notifications',
       said: 'alert tell',
       asked: 'send_alarm_mail push_alarm send_sms_alarm mail_dispatcher mail_alert notify_boss',
-    },
-    {
-      id: 'check-before-departure',
-      name: 'Check vehicles before departure',
-      about: 'Drivers say by phone what is fine and what is broken.',
-      why: 'a broken mirror has no father',
-      size: 'S',
-      skill: 'checklists',
-      said: 'before_go departure defect',
-      asked:
-        'say_fine_before check_before say_mirror report_defect check_vehicle say_broken tick_lights check_van_morning',
     },
     {
       id: 'draw-areas-corridors-map',
@@ -222,6 +191,38 @@ export const fleet = {
       skill: 'api',
       said: 'api',
       asked: 'connect_api send_accounting connect_erp fetch_positions',
+    },
+    {
+      id: 'watch-driving-behaviour',
+      name: 'Report driving behaviour',
+      about: 'Hard braking, idling and speed are counted by driver.',
+      why: 'the best saving sits at the wheel',
+      size: 'M',
+      skill: 'reports',
+      said: 'brakes idle behaviour',
+      asked: 'see_brakes show_brakes count_braking see_drives_badly rate_drivers report_behaviour',
+    },
+    {
+      id: 'monitor-fuel',
+      name: 'Monitor fuel',
+      about: 'Level, use and sudden loss are shown.',
+      why: 'diesel vanishes by night',
+      size: 'M',
+      skill: 'device-data',
+      said: 'fuel diesel consumption diesel_missing',
+      asked:
+        'see_fuel count_litres compare_fuel watch_fuel warn_fuel_lost see_diesel monitor_fuel_level tell_diesel_stolen',
+    },
+    {
+      id: 'check-before-departure',
+      name: 'Check vehicles before departure',
+      about: 'Drivers say by phone what is fine and what is broken.',
+      why: 'a broken mirror has no father',
+      size: 'S',
+      skill: 'checklists',
+      said: 'before_go departure defect',
+      asked:
+        'say_fine_before check_before say_mirror report_defect check_vehicle say_broken tick_lights check_van_morning',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const focusTimer = {
   strong:
     'pomodoro focus_timer concentrate distracted work_sessions_breaks tomato_timer deep_work 25_minutes focus_sessions study_timer procrastinate forget_breaks get_distracted',
   weak: 'focus break timer session distraction concentrate minute',
+  told: 'pomodoro focus concentrate minutes break work timer distracted sound phone block tasks today how long freelancer study rings sessions procrastinate count streak adhd stopwatch hours desk',
   things: ['task', 'session', 'break', 'project'],
   people: ['users', 'students', 'freelancers'],
   field: 'personal productivity',

@@ -6,6 +6,7 @@ export const foodCoop = {
   strong:
     'food_coop food_cooperative group_order buying_group farm_box vegetable_box csa community_supported weekly_boxes food_hub regional_producers order_together bulk_order vegetables_members order_farmers coop orders_members members_order weekly_vegetables boxes_vegetables families_share buying_group_households grow_vegetables share_thursday organic_ordering farmers_eaters shares_pickup share_vegetables families_buy_farms olive_oil oranges_pallet pallet_farms buy_straight_farm straight_from_farm neighbours_order_farm collects_each_wants buy_together_families flour_sacks order_wholesale_families milk_farm_families',
   weak: 'farm order producer member vegetable pickup week product share delivery valley crate oil orange pallet lorry families cheese slot',
+  told: 'vegetables order farmers weekly box members producers pickup share cooperative bulk distribution organic collect delivery crates total invoice week closes price kilo neighbours bread milk surplus coordinator csa',
   things: ['order', 'product', 'share'],
   people: ['members', 'customers', 'producers'],
   field: 'food cooperatives',
@@ -32,7 +33,7 @@ export const foodCoop = {
     },
     {
       id: 'let-each-producer-manage',
-      name: 'Manage suppliers and their articles',
+      name: 'Manage producers and their products',
       size: 'M',
       skill: 'roles',
       said: 'producer farm own_products look_after articles_suppliers',
@@ -41,21 +42,12 @@ export const foodCoop = {
     },
     {
       id: 'sum-up-orders-producers',
-      name: 'Send orders to suppliers',
+      name: 'Sum up orders by supplier',
       size: 'S',
       skill: 'reports',
       said: 'sum list producer total order_pdf goes_supplier',
       asked:
         'sum_farmer send_farmer_list add_up_orders print_farmer sum_orders count_crates write_farmer tell_baker send_order_supplier order_supplier_pdf send_order_pdf mail_supplier',
-    },
-    {
-      id: 'choose-pickup-point-delivery',
-      name: 'Choose pickup places and delivery days',
-      size: 'M',
-      skill: 'delivery',
-      said: 'pickup point collect half-hour_slots',
-      asked:
-        'choose_depot fetch_friday choose_place pick_up choose_day bring_home collect_thursday fetch_place deliver_home choose_fetch change_garage change_depot choose_garage change_pickup fetch_garage come_cars_slot pick_slot choose_half_hour',
     },
     {
       id: 'keep-accounts-members-balances',
@@ -67,30 +59,13 @@ export const foodCoop = {
         'see_balance see_owes pay_credit keep_account load_credit see_credit see_money_left take_credit run_after_money',
     },
     {
-      id: 'print-packing-distribution-lists',
-      name: 'Print packing and pickup lists',
-      size: 'S',
-      skill: 'pdf',
-      said: 'packing list print',
-      asked:
-        'print_list_depot print_box_list pack_boxes tick_packed read_list_depot see_pack hang_list sort_boxes print_names_boxes print_box tick_fetched tick_box',
-    },
-    {
-      id: 'manage-members-groups',
-      name: 'Manage members and groups with roles',
+      id: 'choose-pickup-point-delivery',
+      name: 'Choose pickup places and delivery days',
       size: 'M',
-      skill: 'catalogue',
-      said: 'member group',
+      skill: 'delivery',
+      said: 'pickup point collect half-hour_slots',
       asked:
-        'add_household keep_members put_member_group accept_member list_households give_rights add_member leave_coop',
-    },
-    {
-      id: 'take-payments-online',
-      name: 'Take payments online',
-      size: 'M',
-      skill: 'payments',
-      said: 'pay',
-      asked: 'pay_card pay_online pay_paypal pay_twint pay_phone transfer_money take_card',
+        'choose_depot fetch_friday choose_place pick_up choose_day bring_home collect_thursday fetch_place deliver_home choose_fetch change_garage change_depot choose_garage change_pickup fetch_garage come_cars_slot pick_slot choose_half_hour',
     },
     {
       id: 'adjust-amounts-was-delivered',
@@ -102,30 +77,12 @@ export const foodCoop = {
         'weigh_cheese correct_weight write_missing change_delivered take_off_missing correct_amount deliver_less note_missing enter_weight receive_delivery correct_received change_price_delivered',
     },
     {
-      id: 'send-messages-members-suppliers',
-      name: 'Send messages to members and suppliers',
-      size: 'S',
-      skill: 'newsletter',
-      said: 'mail message',
-      asked: 'mail_members tell_late write_everybody tell_delivery tell_strawberries send_newsletter tell_depot',
-    },
-    {
-      id: 'add-margin-fee',
-      name: 'Add fees and markups',
-      size: 'S',
-      skill: 'price-lists',
-      said: 'fee margin',
-      asked:
-        'add_percent put_markup add_surcharge charge_transport add_deposit pay_rent_depot add_fee charge_percent charge_top',
-    },
-    {
-      id: 'share-costs-report-sales',
-      name: 'Share costs and report sales',
-      size: 'S',
-      skill: 'reports',
-      said: 'report sales',
-      asked:
-        'see_turnover split_costs share_transport see_sold sum_year print_turnover see_earned split_petrol calculate_share',
+      id: 'take-payments-online',
+      name: 'Take payments online',
+      size: 'M',
+      skill: 'payments',
+      said: 'pay',
+      asked: 'pay_card pay_online pay_paypal pay_twint pay_phone transfer_money take_card',
     },
     {
       id: 'write-invoices',
@@ -136,22 +93,22 @@ export const foodCoop = {
       asked: 'write_bill send_bill print_bill bill_member mail_bill see_bill',
     },
     {
-      id: 'plan-work-shifts-members',
-      name: 'Plan shifts and work days of members',
+      id: 'track-stock',
+      name: 'Track stock of products',
       size: 'M',
-      skill: 'shifts',
-      said: 'shift work turn_next turn_organise',
+      skill: 'stock',
+      said: 'stock',
       asked:
-        'sign_shift plan_helpers see_helps see_works_saturday swap_shift enter_shift divide_work plan_depot_duty find_helper owe_days_field sign_work_day put_down_name_work put_name_down enter_work_day sign_field_day',
+        'see_stock count_stock see_rice_left see_flour_left see_shelf count_jars tell_empty take_stock reorder_rice count_shelf count_left',
     },
     {
-      id: 'import-products-suppliers',
-      name: 'Import articles and prices of suppliers',
+      id: 'print-packing-distribution-lists',
+      name: 'Print packing and pickup lists',
       size: 'S',
-      skill: 'import-export',
-      said: 'import price_list list_import',
+      skill: 'pdf',
+      said: 'packing list print',
       asked:
-        'load_price_list import_price_list read_wholesaler import_catalogue load_excel copy_wholesaler upload_price_list update_prices import_articles read_price_list import_prices',
+        'print_list_depot print_box_list pack_boxes tick_packed read_list_depot see_pack hang_list sort_boxes print_names_boxes print_box tick_fetched tick_box',
     },
     {
       id: 'set-up-recurring-orders',
@@ -163,13 +120,65 @@ export const foodCoop = {
         'repeat_order subscribe_box pause_holiday cancel_box skip_week take_box pause_box change_box_size deliver_weekly receive_weekly skip_box pick_small_large choose_share_size give_share_friend pause_share skip_holiday take_half_share',
     },
     {
-      id: 'track-stock',
-      name: 'Track stock of products',
+      id: 'plan-work-shifts-members',
+      name: 'Plan shifts and tasks of members',
       size: 'M',
-      skill: 'stock',
-      said: 'stock',
+      skill: 'shifts',
+      said: 'shift work turn_next turn_organise',
       asked:
-        'see_stock count_stock see_rice_left see_flour_left see_shelf count_jars tell_empty take_stock reorder_rice count_shelf count_left',
+        'sign_shift plan_helpers see_helps see_works_saturday swap_shift enter_shift divide_work plan_depot_duty find_helper owe_days_field sign_work_day put_down_name_work put_name_down enter_work_day sign_field_day',
+    },
+    {
+      id: 'add-margin-fee',
+      name: 'Add fees and markups',
+      size: 'S',
+      skill: 'price-lists',
+      said: 'fee margin',
+      asked:
+        'add_percent put_markup add_surcharge charge_transport add_deposit pay_rent_depot add_fee charge_percent charge_top',
+    },
+    {
+      id: 'manage-members-groups',
+      name: 'Manage members and groups with roles',
+      size: 'M',
+      skill: 'catalogue',
+      said: 'member group',
+      asked:
+        'add_household keep_members put_member_group accept_member list_households give_rights add_member leave_coop',
+    },
+    {
+      id: 'send-messages-members-suppliers',
+      name: 'Send messages to members and suppliers',
+      size: 'S',
+      skill: 'newsletter',
+      said: 'mail message',
+      asked: 'mail_members tell_late write_everybody tell_delivery tell_strawberries send_newsletter tell_depot',
+    },
+    {
+      id: 'share-costs-report-sales',
+      name: 'Share costs and report sales',
+      size: 'S',
+      skill: 'reports',
+      said: 'report sales',
+      asked:
+        'see_turnover split_costs share_transport see_sold sum_year print_turnover see_earned split_petrol calculate_share',
+    },
+    {
+      id: 'present-producers-pages-map',
+      name: 'Present producers on pages and a map',
+      size: 'M',
+      skill: 'public-pages',
+      said: 'producer page map',
+      asked: 'show_farms see_grows see_farm_map introduce_farmers see_comes show_baker read_farm',
+    },
+    {
+      id: 'import-products-suppliers',
+      name: 'Import products from suppliers',
+      size: 'S',
+      skill: 'import-export',
+      said: 'import price_list list_import',
+      asked:
+        'load_price_list import_price_list read_wholesaler import_catalogue load_excel copy_wholesaler upload_price_list update_prices import_articles read_price_list import_prices',
     },
     {
       id: 'share-bulk-units',
@@ -201,14 +210,6 @@ export const foodCoop = {
       skill: 'recurring',
       said: 'fee monthly',
       asked: 'draw_fee pay_fee collect_fee pay_monthly_share charge_fee_month',
-    },
-    {
-      id: 'present-producers-pages-map',
-      name: 'Present producers on pages and a map',
-      size: 'M',
-      skill: 'public-pages',
-      said: 'producer page map',
-      asked: 'show_farms see_grows see_farm_map introduce_farmers see_comes show_baker read_farm',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const foodsharing = {
   strong:
     'food_sharing food_rescue leftover_food surplus_food save_food food_bank food_waste fridges_public leftover_bread supermarkets_food throw_food food_away bakeries_leftovers surplus_vegetables pick_up_food food_leftover still_good food_saved',
   weak: 'pickup shop supermarket volunteer slot distribute bread rescued basket collect',
+  told: 'food rescue leftover supermarket bakery pick up basket waste volunteers stores fridge share bread throw away give neighbours rules fair saved kilos team slots tonnes verify newcomer',
   things: ['pickup', 'food basket', 'store'],
   people: ['volunteers', 'shops', 'members'],
   field: 'saving food',

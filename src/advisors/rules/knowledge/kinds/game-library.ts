@@ -6,6 +6,7 @@ export const gameLibrary = {
   strong:
     'game_library games_launcher retro_games rom_collection roms emulator steam_games my_games playnite lutris games_played backlog_games consoles_games old_games video_games_own games_stores windows_games games_linux games_shops shops_games gog savegames game_saves emulated_consoles arcade_games wine_games cartridges_consoles games_disc play_windows game_collection games_bought games_shelf games_sales bought_games_forget games_finished cartridges old_consoles retro_console games_platforms games_boxed game_nerd board_games_shelf backlog video_games games_pile gog_steam',
   weak: 'platform emulator cover console save controller emulated gamepad gog wine proton backlog handheld roms cartridge boxed digital hours arcade nintendo sales shelf',
+  told: 'games console steam own backlog played finish launcher retro emulator roms cover platform hours stores save achievements friends collection cartridge controller nas stream search old',
   things: ['game', 'platform', 'save', 'collection'],
   people: ['players', 'families', 'friends'],
   field: 'video games',
@@ -20,7 +21,7 @@ export const gameLibrary = {
     },
     {
       id: 'fetch-covers-details-automatically',
-      name: 'Download metadata and covers automatically',
+      name: 'Fetch covers and details automatically',
       size: 'M',
       skill: 'metadata-fetch',
       said: 'cover metadata description cover_genre genre_description',
@@ -47,13 +48,13 @@ export const gameLibrary = {
         'start_game click_start install_game run_game press_play open_game launch_sofa play_double_click start_shop',
     },
     {
-      id: 'filter-search-games',
-      name: 'Filter and search games',
-      size: 'S',
-      skill: 'filters',
-      said: 'search filter sort',
+      id: 'play-games-emulators-browser',
+      name: 'Play games in emulators in the browser',
+      size: 'M',
+      skill: 'player',
+      said: 'emulator browser retro',
       asked:
-        'find_game filter_two_players search_name find_short sort_year show_racing pick_genre see_unplayed choose_random',
+        'play_browser play_nintendo play_old_console play_amiga run_rom use_emulator start_emulator play_cartridge play_tablet',
     },
     {
       id: 'track-play-time-progress',
@@ -65,6 +66,15 @@ export const gameLibrary = {
         'see_hours count_hours see_played mark_through see_time_played note_far see_far count_play_time count_time',
     },
     {
+      id: 'filter-search-games',
+      name: 'Filter and search games',
+      size: 'S',
+      skill: 'filters',
+      said: 'search filter sort',
+      asked:
+        'find_game filter_two_players search_name find_short sort_year show_racing pick_genre see_unplayed choose_random',
+    },
+    {
       id: 'group-games-into-collections',
       name: 'Group games in collections and mark favourites',
       size: 'S',
@@ -72,50 +82,6 @@ export const gameLibrary = {
       said: 'collection favourite list',
       asked:
         'put_children_games group_series collect_favourites put_favourites sort_shelf put_shelf build_list create_list',
-    },
-    {
-      id: 'play-games-emulators-browser',
-      name: 'Play games in emulators',
-      size: 'M',
-      skill: 'player',
-      said: 'emulator browser retro',
-      asked:
-        'play_browser play_nintendo play_old_console play_amiga run_rom use_emulator start_emulator play_cartridge play_tablet',
-    },
-    {
-      id: 'hide-games-set-status',
-      name: 'Set completion status and hide games',
-      size: 'S',
-      skill: 'order-states',
-      said: 'finished unfinished backlog status',
-      asked: 'filter_finished hide_game mark_completed set_status mark_finished see_unfinished tick_finished',
-    },
-    {
-      id: 'choose-themes-full-screen-mode',
-      name: 'Use a full-screen mode with a controller',
-      size: 'S',
-      skill: 'themes',
-      said: 'theme controller television full_screen screen_mode',
-      asked:
-        'show_television use_controller fill_screen control_gamepad use_big_picture play_gamepad use_gamepad play_television',
-    },
-    {
-      id: 'extend-plugins',
-      name: 'Extend with plugins',
-      size: 'M',
-      skill: 'plugins',
-      said: 'plugin extensions_others',
-      asked:
-        'write_extension add_extension install_addon add_plugin write_plugin build_function load_extension extend_ourselves',
-    },
-    {
-      id: 'change-themes',
-      name: 'Change themes',
-      size: 'S',
-      skill: 'themes',
-      said: 'theme different_looks',
-      asked:
-        'choose_theme switch_dark choose_background choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark',
     },
     {
       id: 'synchronise-save-files',
@@ -145,14 +111,6 @@ export const gameLibrary = {
         'give_stars rate_game write_thought write_note note_cheat write_review note_code remember_stuck write_cheat',
     },
     {
-      id: 'record-ownership-wishes',
-      name: 'Record what is owned and wished for',
-      size: 'S',
-      skill: 'catalogue',
-      said: 'owned boxed wish_list edition',
-      asked: 'note_paid keep_wish_list record_edition write_paid',
-    },
-    {
       id: 'upload-download-games',
       name: 'Upload and download games',
       size: 'M',
@@ -160,6 +118,75 @@ export const gameLibrary = {
       said: 'upload download',
       asked:
         'upload_rom download_game copy_game_phone load_rom put_game_server take_game_tablet upload_files upload_disc',
+    },
+    {
+      id: 'choose-themes-full-screen-mode',
+      name: 'Use a full-screen mode with a controller',
+      size: 'S',
+      skill: 'themes',
+      said: 'theme controller television full_screen screen_mode',
+      asked:
+        'show_television use_controller fill_screen control_gamepad use_big_picture play_gamepad use_gamepad play_television',
+    },
+    {
+      id: 'extend-plugins',
+      name: 'Extend with plugins',
+      size: 'M',
+      skill: 'plugins',
+      said: 'plugin extensions_others',
+      asked:
+        'write_extension add_extension install_addon add_plugin write_plugin build_function load_extension extend_ourselves',
+    },
+    {
+      id: 'show-achievements',
+      name: 'Show achievements',
+      size: 'S',
+      skill: 'gamification',
+      said: 'achievement',
+      asked:
+        'see_trophies collect_trophies show_achievement see_medals unlock_achievement compare_trophies earn_trophy see_percent',
+    },
+    {
+      id: 'manage-manuals-screenshots',
+      name: 'Manage manuals and screenshots',
+      size: 'S',
+      skill: 'attachments',
+      said: 'manual screenshot',
+      asked:
+        'keep_manual read_manual put_map save_screenshot see_screenshots scan_booklet look_manual collect_screenshots',
+    },
+    {
+      id: 'find-duplicates-missing-games',
+      name: 'Find duplicates and missing games',
+      size: 'S',
+      skill: 'dedupe',
+      said: 'duplicate missing',
+      asked: 'find_double see_twice find_missing see_missing_series throw_double buy_twice list_missing',
+    },
+    {
+      id: 'hide-games-set-status',
+      name: 'Set completion status and hide games',
+      size: 'S',
+      skill: 'order-states',
+      said: 'finished unfinished backlog status',
+      asked: 'filter_finished hide_game mark_completed set_status mark_finished see_unfinished tick_finished',
+    },
+    {
+      id: 'change-themes',
+      name: 'Change themes',
+      size: 'S',
+      skill: 'themes',
+      said: 'theme different_looks',
+      asked:
+        'choose_theme switch_dark choose_background choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark',
+    },
+    {
+      id: 'record-ownership-wishes',
+      name: 'Record what is owned and wished for',
+      size: 'S',
+      skill: 'catalogue',
+      said: 'owned boxed wish_list edition',
+      asked: 'note_paid keep_wish_list record_edition write_paid',
     },
     {
       id: 'choose-compatibility-layers',
@@ -178,38 +205,12 @@ export const gameLibrary = {
       asked: 'share_recipe click_install follow_recipe share_script use_script write_script install_recipe',
     },
     {
-      id: 'show-achievements',
-      name: 'Show achievements',
-      size: 'S',
-      skill: 'gamification',
-      said: 'achievement',
-      asked:
-        'see_trophies collect_trophies show_achievement see_medals unlock_achievement compare_trophies earn_trophy see_percent',
-    },
-    {
       id: 'show-performance-overlay',
       name: 'Show performance while playing',
       size: 'S',
       skill: 'statistics',
       said: 'frames_second performance fps',
       asked: 'show_frames see_frames_second measure_fps watch_temperature',
-    },
-    {
-      id: 'manage-manuals-screenshots',
-      name: 'Manage manuals and screenshots',
-      size: 'S',
-      skill: 'attachments',
-      said: 'manual screenshot',
-      asked:
-        'keep_manual read_manual put_map save_screenshot see_screenshots scan_booklet look_manual collect_screenshots',
-    },
-    {
-      id: 'find-duplicates-missing-games',
-      name: 'Find duplicates and missing games',
-      size: 'S',
-      skill: 'dedupe',
-      said: 'duplicate missing',
-      asked: 'find_double see_twice find_missing see_missing_series throw_double buy_twice list_missing',
     },
     {
       id: 'share-collection-link',

@@ -6,13 +6,14 @@ export const games = {
   strong:
     'game player puzzle chess multiplayer board_game score league quiz_night role-playing card_game dungeon play_online card_game_friends board_game_online puzzle_game',
   weak: 'match round team rule level points play ranking character turn win fun tournament',
+  told: 'game play players board night match score ranking tournament league friends pub quiz dice chess cards rules table club points teams guess sudoku group rounds winner boredom puzzles',
   things: ['game', 'match', 'tournament', 'player', 'round', 'level', 'character'],
   people: ['players', 'friends', 'teams', 'members', 'fans', 'guests'],
   field: 'play and leisure',
   features: [
     {
       id: 'set-up-rules',
-      name: 'Create {things} with own rules and challenges',
+      name: 'Set up {a thing} with own rules',
       about: 'Rules, time and number of {people} are chosen before the start.',
       why: 'every table has house rules',
       size: 'M',
@@ -22,7 +23,7 @@ export const games = {
     },
     {
       id: 'play-against-other-over',
-      name: 'Play against others in real time',
+      name: 'Play against others online',
       about: 'Turns and moves appear at once on all screens.',
       why: 'friends live far apart',
       size: 'L',
@@ -52,14 +53,6 @@ export const games = {
       said: 'score points ranking table',
       asked:
         'count_points see_leads write_points see_ranking keep_score sum_points show_table see_wins calculate_points see_best_player see_best record_play record_winner write_plays note_scores',
-    },
-    {
-      id: 'show-statistics-player',
-      name: 'Show statistics of players and {things}',
-      size: 'M',
-      skill: 'statistics',
-      said: 'statistics wins_often win_rate',
-      asked: 'see_wins_often count_wins compare_players show_win_rate',
     },
     {
       id: 'invite-friends-link',
@@ -121,14 +114,6 @@ export const games = {
       asked: 'run_clock limit_minutes give_seconds set_seconds count_down press_clock',
     },
     {
-      id: 'play-by-correspondence',
-      name: 'Play by correspondence with days for a move',
-      size: 'S',
-      skill: 'notifications',
-      said: 'correspondence move_day turns',
-      asked: 'play_slowly move_day wait_move answer_day take_days play_turns',
-    },
-    {
       id: 'watch-as-guest',
       name: 'Watch {things} live',
       about: 'Guests see what all may see.',
@@ -149,14 +134,6 @@ export const games = {
       said: 'replay moves analyse',
       asked:
         'see_earlier_moves go_back_move replay_game see_mistake look_afterwards study_game analyse_game look_mistake view_mistake go_through_game show_wrong see_wrong',
-    },
-    {
-      id: 'solve-puzzles-lessons',
-      name: 'Solve puzzles and take lessons',
-      size: 'M',
-      skill: 'quizzes',
-      said: 'puzzles lessons exercises',
-      asked: 'solve_puzzle train_puzzle learn_rules take_lesson practise_tactics',
     },
     {
       id: 'form-teams-clubs',
@@ -209,6 +186,30 @@ export const games = {
       skill: 'editor',
       said: 'level create own',
       asked: 'build_level create_quiz draw_map write_questions share_level design_card add_questions',
+    },
+    {
+      id: 'show-statistics-player',
+      name: 'Show statistics of players and {things}',
+      size: 'M',
+      skill: 'statistics',
+      said: 'statistics wins_often win_rate',
+      asked: 'see_wins_often count_wins compare_players show_win_rate',
+    },
+    {
+      id: 'play-by-correspondence',
+      name: 'Play by correspondence with days for a move',
+      size: 'S',
+      skill: 'notifications',
+      said: 'correspondence move_day turns',
+      asked: 'play_slowly move_day wait_move answer_day take_days play_turns',
+    },
+    {
+      id: 'solve-puzzles-lessons',
+      name: 'Solve puzzles and take lessons',
+      size: 'M',
+      skill: 'quizzes',
+      said: 'puzzles lessons exercises',
+      asked: 'solve_puzzle train_puzzle learn_rules take_lesson practise_tactics',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const genealogy = {
   strong:
     "genealogy family_tree ancestor gedcom heritage kinship family_history chronicle ancestors grandparents_come where_family_comes grandparents relatives_tree buried great-grandmother tree_goes_back family_letters grandmother's_tree grandmother_tree",
   weak: 'photo relative cousin aunt grandmother birth marriage archive place story source person',
+  told: 'family ancestors grandmother tree relatives born married died cousins photos letters stories church books gedcom branch sources research emigrated descendants surname cemetery dna living privacy great grandfather documents add',
   things: ['relative', 'photo', 'event', 'ancestor'],
   people: ['relatives', 'cousins', 'families', 'guests', 'researchers'],
   field: 'family and local history',
@@ -29,16 +30,6 @@ export const genealogy = {
       skill: 'tree',
       said: 'tree click_through browse_tree look_tree see_tree',
       asked: 'see_tree click_generations show_branches look_tree show_tree browse_tree',
-    },
-    {
-      id: 'draw-charts',
-      name: 'Draw charts of ancestors and descendants',
-      about: 'Pedigrees, fans and hourglasses are drawn from a chosen person.',
-      why: 'a chart shows what lists hide',
-      size: 'M',
-      asked:
-        'draw_tree show_ancestors see_descendants draw_fan chart_ancestors chart_descendants see_forefathers draw_chart show_pedigree',
-      said: 'ancestor_chart descendant_chart fan_chart',
     },
     {
       id: 'import-export-standard-files',
@@ -147,15 +138,6 @@ export const genealogy = {
         'show_impossible_dates find_mistakes warn_born_before check_dates see_born_died check_errors show_errors check_plausible',
     },
     {
-      id: 'merge-duplicates',
-      name: 'Merge duplicate people',
-      about: 'Two entries of one person become one.',
-      why: 'cousins enter the same aunt',
-      size: 'M',
-      skill: 'dedupe',
-      asked: 'find_doubles merge_person detect_twice merge_duplicates join_entries put_together_person',
-    },
-    {
       id: 'list-anniversaries-calendar',
       name: 'Show anniversaries in a calendar',
       size: 'S',
@@ -216,6 +198,33 @@ export const genealogy = {
       asked: 'count_ancestors see_oldest show_names_common count_generations see_average_age',
     },
     {
+      id: 'compute-relationship-two-people',
+      name: 'Compute the relationship of two people',
+      size: 'S',
+      skill: 'calculation',
+      said: 'related relationship',
+      asked: 'work_related see_related calculate_cousin tell_related show_cousin_degree',
+    },
+    {
+      id: 'draw-charts',
+      name: 'Draw charts of ancestors and descendants',
+      about: 'Pedigrees, fans and hourglasses are drawn from a chosen person.',
+      why: 'a chart shows what lists hide',
+      size: 'M',
+      asked:
+        'draw_tree show_ancestors see_descendants draw_fan chart_ancestors chart_descendants see_forefathers draw_chart show_pedigree',
+      said: 'ancestor_chart descendant_chart fan_chart',
+    },
+    {
+      id: 'merge-duplicates',
+      name: 'Merge duplicate people',
+      about: 'Two entries of one person become one.',
+      why: 'cousins enter the same aunt',
+      size: 'M',
+      skill: 'dedupe',
+      asked: 'find_doubles merge_person detect_twice merge_duplicates join_entries put_together_person',
+    },
+    {
       id: 'publish-website',
       name: 'Publish the tree as a website',
       about: 'Pages of all people are written for a web server.',
@@ -223,14 +232,6 @@ export const genealogy = {
       size: 'M',
       skill: 'public-pages',
       asked: 'publish_tree put_tree_web write_pages show_tree_internet',
-    },
-    {
-      id: 'compute-relationship-two-people',
-      name: 'Compute the relationship of two people',
-      size: 'S',
-      skill: 'calculation',
-      said: 'related relationship',
-      asked: 'work_related see_related calculate_cousin tell_related show_cousin_degree',
     },
   ],
 } satisfies Kind;

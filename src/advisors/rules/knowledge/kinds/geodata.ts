@@ -6,6 +6,7 @@ export const geodata = {
   strong:
     'geodata_portal spatial_data_infrastructure geoportal shapefiles map_layers_publish geonode geoserver gis_data_share wms publish_geodata layers_city_departments spatial_data_portal geographic_data gis_department gis_utility pipes_valves qgis layers_shapefiles qgis_project departments_layers aerial_picture_pipes',
   weak: 'layer shapefile gis metadata style coordinate wms raster qgis wfs aerial pipe valve department',
+  told: 'map layers gis geodata shapefile wms municipality parcels cadastre metadata portal download coordinate aerial planning department publish qgis polygons features viewer open search services thematic style',
   things: ['layer', 'map', 'dataset', 'document'],
   people: ['surveyors', 'planners', 'citizens', 'researchers'],
   field: 'geographic information',
@@ -21,7 +22,7 @@ export const geodata = {
     },
     {
       id: 'compose-maps-layers',
-      name: 'Show layers in a web map',
+      name: 'Compose maps from layers',
       size: 'M',
       skill: 'map',
       said: 'map compose layer viewer',
@@ -30,24 +31,15 @@ export const geodata = {
     },
     {
       id: 'search-catalogue-data',
-      name: 'Search data by place and keyword',
+      name: 'Search a catalogue of data',
       size: 'M',
       skill: 'search',
       said: 'search catalogue find search_place search_topic',
       asked: 'find_data search_map find_flood_map find_layer search_keyword look_exists search_place find_plan',
     },
     {
-      id: 'search-address',
-      name: 'Search addresses and places',
-      about: 'A street or a number brings the map there.',
-      why: 'everybody begins with an address',
-      size: 'S',
-      skill: 'search',
-      asked: 'search_street find_address search_address find_parcel jump_street',
-    },
-    {
       id: 'describe-data-metadata',
-      name: 'Catalogue data with metadata',
+      name: 'Describe data with metadata',
       size: 'M',
       skill: 'forms',
       said: 'metadata describe standard catalogue_metadata',
@@ -185,6 +177,15 @@ export const geodata = {
       said: 'ldap oauth',
       asked:
         'use_company_account log_company_account sign_work_account use_work_password use_office_login sign_google log_microsoft',
+    },
+    {
+      id: 'search-address',
+      name: 'Search addresses and places',
+      about: 'A street or a number brings the map there.',
+      why: 'everybody begins with an address',
+      size: 'S',
+      skill: 'search',
+      asked: 'search_street find_address search_address find_parcel jump_street',
     },
     {
       id: 'draw-share',

@@ -6,6 +6,7 @@ export const glucose = {
   strong:
     'diabetes glucose_sensor insulin glucose type_1 blood_sugar cgm son_diabetes my_sugar diabetic finger_prick sugar_falls low_sugar hypo',
   weak: 'sensor alarm low high phone child meal value live daughter school doctor carbohydrate transmitter calibrate',
+  told: 'blood sugar diabetes insulin sensor daughter night alarm low high values parents school nurse carbs pump curve doctor hypo remote phone watch child share treatment graph basal arrow time in range',
   things: ['value', 'sensor', 'treatment', 'meal'],
   people: ['parents', 'carers', 'patients', 'relatives', 'doctors'],
   field: 'health at home',
@@ -34,7 +35,7 @@ export const glucose = {
     },
     {
       id: 'show-trend-change',
-      name: 'Show glucose charts',
+      name: 'Show trends in charts',
       about: 'Arrow and difference.',
       why: 'a number alone says little',
       size: 'S',
@@ -55,7 +56,7 @@ export const glucose = {
     },
     {
       id: 'report-days-weeks',
-      name: 'Create reports for the doctor',
+      name: 'Create reports of days and weeks',
       about: 'Time in range, averages.',
       why: 'the doctor asks',
       size: 'M',
@@ -74,15 +75,6 @@ export const glucose = {
       asked: 'see_insulin_works see_insulin_left see_active see_carbs_left work_out_insulin see_still_acts',
     },
     {
-      id: 'suggest-dose',
-      name: 'Calculate the bolus',
-      about: 'A calculator with limits.',
-      why: 'sums at lunch go wrong',
-      size: 'L',
-      skill: 'calculation',
-      asked: 'calculate_units work_out_dose suggest_units say_inject calculate_insulin calculate_bolus propose_dose',
-    },
-    {
       id: 'send-alarms-phones-watches',
       name: 'Send notifications to phones',
       about: 'Push through several ways.',
@@ -90,15 +82,6 @@ export const glucose = {
       size: 'M',
       skill: 'notifications',
       asked: 'tell_grandma ping_mother ring_phone tell_teacher call_father',
-    },
-    {
-      id: 'show-watch',
-      name: 'Show values on watches and widgets',
-      about: 'The value and its arrow stand on the wrist and the lock screen.',
-      why: 'a look at the wrist is quicker than the phone',
-      size: 'M',
-      asked:
-        'show_watch put_watch see_wrist buzz_wrist send_watch buzz_watch ring_watch read_wrist show_widget show_lock_screen',
     },
     {
       id: 'warn-when-no-data',
@@ -123,7 +106,7 @@ export const glucose = {
     },
     {
       id: 'track-age-sensor-other',
-      name: 'Remind to change sensors and sites',
+      name: 'Track the age of sensors and devices',
       about: 'Days left on the screen.',
       why: 'they end at night',
       size: 'S',
@@ -133,7 +116,7 @@ export const glucose = {
     },
     {
       id: 'restrict-who-may-see',
-      name: 'Share access with family and carers',
+      name: 'Set access rights with tokens',
       about: 'Tokens and roles per person.',
       why: 'health of a child',
       size: 'M',
@@ -205,6 +188,24 @@ export const glucose = {
       said: 'mmol',
       asked:
         'read_mmol show_mmol switch_mg read_german read_turkish speak_language switch_language use_mother_tongue choose_language show_language read_mother_tongue',
+    },
+    {
+      id: 'suggest-dose',
+      name: 'Suggest a dose',
+      about: 'A calculator with limits.',
+      why: 'sums at lunch go wrong',
+      size: 'L',
+      skill: 'calculation',
+      asked: 'calculate_units work_out_dose suggest_units say_inject calculate_insulin calculate_bolus propose_dose',
+    },
+    {
+      id: 'show-watch',
+      name: 'Show values on watches and widgets',
+      about: 'The value and its arrow stand on the wrist and the lock screen.',
+      why: 'a look at the wrist is quicker than the phone',
+      size: 'M',
+      asked:
+        'show_watch put_watch see_wrist buzz_wrist send_watch buzz_watch ring_watch read_wrist show_widget show_lock_screen',
     },
     {
       id: 'calibrate',

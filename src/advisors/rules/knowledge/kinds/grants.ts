@@ -6,6 +6,7 @@ export const grants = {
   strong:
     'grants_foundation grant_applications funding_programme apply_funding foundation_projects_money scholarship scholarships grant_management applicants_foundation funding_applications call_funding research_funding jury_applications grant_makers theatre_funders funders_calls begging foundation_applications call_closes nine_funders',
   weak: 'applicant application foundation jury programme funding budget report deadline funder call reviewer committee',
+  told: 'funding applications grant foundation applicants review score jury deadline budget report money scholarship committee decision calls eligibility payment instalments projects board researchers form rejected contract artists association final',
   things: ['application', 'programme', 'grant', 'report'],
   people: ['applicants', 'reviewers', 'foundations', 'officers'],
   field: 'funding',
@@ -74,7 +75,7 @@ export const grants = {
     },
     {
       id: 'plan-budgets-payments',
-      name: 'Plan budgets and pay in instalments',
+      name: 'Plan budgets and payments',
       size: 'M',
       skill: 'budgets',
       said: 'budget pay instalment payments_rates budget_table money_in',

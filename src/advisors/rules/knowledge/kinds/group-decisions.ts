@@ -6,6 +6,7 @@ export const groupDecisions = {
   strong:
     'decide_group group_decision collective_decisions loomio consent_decision proposals_members cooperative_decide decide_without_meeting discuss_decide board_decides_online consensus decisions_collective housing_coop_decide agree_disagree sociocracy decisions_between_meetings worker-owners consent_based decisions_mail housing_cooperative_decisions score_options least_resistance',
   weak: 'proposal decision agree consensus collective cooperative discussion poll abstain block objection',
+  told: 'decide decision group proposal discuss vote consent objections meeting endless mails cooperative house project opinion poll collective minutes agree outcome silent members deadline board everyone heard veto remember why',
   things: ['thread', 'proposal', 'poll', 'decision', 'group'],
   people: ['members', 'coordinators', 'boards', 'collectives'],
   field: 'cooperative decisions',
@@ -21,7 +22,7 @@ export const groupDecisions = {
     },
     {
       id: 'make-proposals-decide-them',
-      name: 'Make proposals to agree, abstain or block',
+      name: 'Make proposals and decide on them',
       size: 'M',
       skill: 'polls',
       said: 'proposal agree abstain block',
@@ -39,7 +40,7 @@ export const groupDecisions = {
     },
     {
       id: 'record-outcomes-decisions',
-      name: 'State outcomes and find past decisions',
+      name: 'Record outcomes of decisions',
       size: 'S',
       skill: 'minutes',
       said: 'outcome decision record',
@@ -64,7 +65,7 @@ export const groupDecisions = {
     },
     {
       id: 'set-deadlines-reminders',
-      name: 'Set deadlines and remind to vote',
+      name: 'Set deadlines with reminders',
       size: 'S',
       skill: 'reminders',
       said: 'deadline close remind',

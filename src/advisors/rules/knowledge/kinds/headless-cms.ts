@@ -6,6 +6,7 @@ export const headlessCms = {
   strong:
     'headless_cms content_api content_types content_app_website strapi directus structured_content content_several_channels api_first content_model content_website_app content_once same_content editors_developers_content place_content content_interface kinds_content content_channels owner_change_menu owner_log_change fetches_interface without_breaking content_design texts_app write_page_owner comma_release typed_three_times type_once_website website_screens_app appear_website_app same_text_website_app texts_website_screens content_website_screens',
   weak: 'content editor developer field website app locale draft media translation model curators menu photos texts interface',
+  told: 'content editors app website api text translations models fields preview publish developers same several channels images roles draft schedule structure json blocks marketing agency frontend version components',
   things: ['content', 'entry', 'article', 'field'],
   people: ['editors', 'developers', 'authors', 'marketers'],
   field: 'content management',
@@ -21,7 +22,7 @@ export const headlessCms = {
     },
     {
       id: 'deliver-content-through-rest-graphql',
-      name: 'Deliver content by REST and GraphQL API',
+      name: 'Deliver content through REST and GraphQL APIs',
       size: 'L',
       skill: 'api',
       said: 'api rest graphql deliver',
@@ -39,7 +40,7 @@ export const headlessCms = {
     },
     {
       id: 'set-roles-permissions',
-      name: 'Manage roles and permissions',
+      name: 'Set roles and permissions',
       size: 'M',
       skill: 'roles',
       said: 'role rights editor',
@@ -48,7 +49,7 @@ export const headlessCms = {
     },
     {
       id: 'save-drafts-publish-content',
-      name: 'Save drafts and publish',
+      name: 'Save drafts and publish content',
       size: 'S',
       skill: 'approval',
       said: 'draft publish',
@@ -66,7 +67,7 @@ export const headlessCms = {
     },
     {
       id: 'relate-entries-each-other',
-      name: 'Link content entries',
+      name: 'Relate entries to each other',
       size: 'S',
       skill: 'tree',
       said: 'relation link reference',
@@ -75,7 +76,7 @@ export const headlessCms = {
     },
     {
       id: 'keep-versions-revision-history',
-      name: 'Keep versions of content',
+      name: 'Keep versions and revision history',
       size: 'M',
       skill: 'versions',
       said: 'version revision',
@@ -138,36 +139,12 @@ export const headlessCms = {
     },
     {
       id: 'schedule-publication',
-      name: 'Schedule publishing',
+      name: 'Schedule publication',
       size: 'S',
       skill: 'schedule',
       said: 'schedule date',
       asked:
         'publish_monday go_live_midnight publish_later set_date appear_friday disappear_after take_down_sunday plan_christmas publish_morning take_sunday take_friday go_easter go_date publish_easter go_out_day go_day',
-    },
-    {
-      id: 'transform-images',
-      name: 'Crop and resize images',
-      size: 'S',
-      skill: 'upload',
-      said: 'crop resize cut cropped_screens',
-      asked: 'cut_pictures cut_channel crop_images crop_picture resize_image',
-    },
-    {
-      id: 'build-pages-components',
-      name: 'Build pages from components',
-      size: 'M',
-      skill: 'editor',
-      said: 'component block',
-      asked: 'compose_page build_page reuse_block drag_components',
-    },
-    {
-      id: 'separate-projects',
-      name: 'Manage several sites',
-      size: 'M',
-      skill: 'roles',
-      said: 'project site',
-      asked: 'separate_owners see_stuff_owners manage_sites run_ten_sites share_installation keep_sites_apart',
     },
     {
       id: 'manage-access-tokens',
@@ -211,6 +188,30 @@ export const headlessCms = {
       skill: 'audit-log',
       said: 'audit log',
       asked: 'see_did see_deleted see_edited prove_changed keep_log find_deleted',
+    },
+    {
+      id: 'transform-images',
+      name: 'Crop and resize images',
+      size: 'S',
+      skill: 'upload',
+      said: 'crop resize cut cropped_screens',
+      asked: 'cut_pictures cut_channel crop_images crop_picture resize_image',
+    },
+    {
+      id: 'build-pages-components',
+      name: 'Build pages from components',
+      size: 'M',
+      skill: 'editor',
+      said: 'component block',
+      asked: 'compose_page build_page reuse_block drag_components',
+    },
+    {
+      id: 'separate-projects',
+      name: 'Manage several sites',
+      size: 'M',
+      skill: 'roles',
+      said: 'project site',
+      asked: 'separate_owners see_stuff_owners manage_sites run_ten_sites share_installation keep_sites_apart',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const healthReporting = {
   strong:
     'health_ministry disease_surveillance health_statistics vaccination_campaign dhis2 epidemic outbreak_reports health_districts indicators_districts figures_clinics malaria_cases vaccination_figures monthly_figures_clinics health_posts community_health',
   weak: 'district facility report indicator case map dashboard monthly data clinic aggregate',
+  told: 'clinics report cases month ministry district indicators malaria facilities aggregate dashboards outbreak data entry vaccination coverage villages map health workers targets stock surveillance facility offline quality late reports',
   things: ['report', 'indicator', 'facility'],
   people: ['health workers', 'districts', 'ministries'],
   field: 'public health',

@@ -6,6 +6,7 @@ export const homeAutomation = {
   strong:
     'smart_home home_automation thermostat heating light switch sensor switch_lights control_lights lights_heating my_flat_lights smart_flat blinds heating_phone knx zigbee modbus electrician_smart motion_sensor door_sensors lamps_blinds heating_lights',
   weak: 'room device schedule power temperature consumption meter price automation plant water lamp blind door tablet',
+  told: 'lights heating shutters sensors switch thermostat house window open smart bulbs brands alexa cloud automate presence motion sunset scenes phone blinds socket electricity wake family leave doorbell temperature room dashboard wall voice',
   things: ['device', 'room', 'light', 'heater', 'plant', 'sensor', 'meter'],
   people: ['residents', 'families', 'owners', 'users', 'neighbours'],
   field: 'home and energy',
@@ -23,7 +24,7 @@ export const homeAutomation = {
     },
     {
       id: 'automate-rules-sensors',
-      name: 'Create automations with rules and triggers',
+      name: 'Automate {things} by rules, time and sensors',
       about: 'A rule says when this, then that, unless.',
       why: 'a house should notice by itself',
       size: 'L',
@@ -44,14 +45,6 @@ export const homeAutomation = {
         'connect_zigbee mix_brands use_old_devices combine_brands pair_device add_bulbs control_makers discover_devices find_devices link_bus connect_bus add_mqtt control_brands talk_modbus speak_knx integrate_devices',
     },
     {
-      id: 'group-areas',
-      name: 'Group devices by rooms and areas',
-      about: 'Rooms and floors hold their devices.',
-      why: 'a house is thought of by rooms',
-      size: 'S',
-      asked: 'group_room group_floor sort_room define_rooms assign_room',
-    },
-    {
       id: 'arrange-dashboards-room',
       name: 'Design dashboards',
       size: 'M',
@@ -69,14 +62,6 @@ export const homeAutomation = {
       said: 'schedule scene timer morning',
       asked:
         'switch_evening heat_morning turn_off_night start_seven set_timer start_morning switch_clock schedule_heating',
-    },
-    {
-      id: 'define-scenes',
-      name: 'Define scenes',
-      about: 'One press sets several devices at once.',
-      why: 'an evening has more than one lamp',
-      size: 'S',
-      asked: 'set_scene define_scene press_film save_scene',
     },
     {
       id: 'write-scripts',
@@ -201,6 +186,22 @@ export const homeAutomation = {
       skill: 'api',
       said: 'api mqtt',
       asked: 'connect_api call_webhook send_mqtt fetch_values read_script',
+    },
+    {
+      id: 'group-areas',
+      name: 'Group devices by rooms and areas',
+      about: 'Rooms and floors hold their devices.',
+      why: 'a house is thought of by rooms',
+      size: 'S',
+      asked: 'group_room group_floor sort_room define_rooms assign_room',
+    },
+    {
+      id: 'define-scenes',
+      name: 'Define scenes',
+      about: 'One press sets several devices at once.',
+      why: 'an evening has more than one lamp',
+      size: 'S',
+      asked: 'set_scene define_scene press_film save_scene',
     },
     {
       id: 'draw-floor-plans',

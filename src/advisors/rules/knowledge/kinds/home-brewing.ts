@@ -5,6 +5,7 @@ export const homeBrewing = {
   title: 'home brewing',
   strong: 'brew beer_recipe homebrew brewing brewery_recipe fermentation hops malt mead wine_making cider brew_beer',
   weak: 'batch recipe yeast temperature gravity bottle mash cellar tank taste',
+  told: 'beer brew batch hops malt recipe fermentation gravity yeast bottles temperature mash cider mead label tasting water alcohol scale keg brewery garage calculate stock',
   things: ['batch', 'recipe', 'brew'],
   people: ['brewers', 'members', 'friends'],
   field: 'brewing',

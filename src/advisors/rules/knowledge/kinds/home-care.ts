@@ -6,13 +6,14 @@ export const homeCare = {
   strong:
     'home_care nursing_home care_service elderly_care nurses_visits care_plan caregivers care_recipients mobile_nursing care_home care_at_home nurses_homes care_visits nurse_route old_people_home nursing relatives_care dad_dementia mum_dementia polish_helper nursing_service tours_nurses paper_book_kitchen',
   weak: 'patient visit nurse medication relative route shift documentation care wound family dementia pills tour helper',
+  told: 'nurses visits patients old people home carers tour medication wounds plan care documentation key families signature hours insurance dementia shift mobile bath elderly relative route minutes',
   things: ['visit', 'care plan', 'client'],
   people: ['nurses', 'carers', 'relatives', 'clients'],
   field: 'care',
   features: [
     {
       id: 'plan-visits-routes-nurses',
-      name: 'Plan tours by qualification and time',
+      name: 'Plan visits and routes',
       size: 'L',
       skill: 'schedule',
       said: 'plan visit route route_plan time_window',
@@ -29,7 +30,7 @@ export const homeCare = {
     },
     {
       id: 'document-care-during-visit',
-      name: 'Show the tour and document visits on a phone',
+      name: 'Document care visits on a phone',
       size: 'M',
       skill: 'forms',
       said: 'document visit phone',
@@ -59,16 +60,6 @@ export const homeCare = {
       skill: 'shifts',
       said: 'roster shift',
       asked: 'plan_shift swap_shift write_roster fill_sick_shift see_working_weekend plan_duty find_replacement',
-    },
-    {
-      id: 'work-time',
-      name: 'Count working time',
-      about: 'Hours of visits and ways are summed by person.',
-      why: 'wages go by minutes',
-      size: 'S',
-      skill: 'time-tracking',
-      asked: 'count_hours record_hours sum_hours clock_nurse',
-      said: 'hours_counted',
     },
     {
       id: 'limit-access-those-care',
@@ -166,6 +157,16 @@ export const homeCare = {
       skill: 'reports',
       said: 'report inspection',
       asked: 'print_inspection show_inspector prepare_audit report_authority hand_inspector_proof',
+    },
+    {
+      id: 'work-time',
+      name: 'Count working time',
+      about: 'Hours of visits and ways are summed by person.',
+      why: 'wages go by minutes',
+      size: 'S',
+      skill: 'time-tracking',
+      asked: 'count_hours record_hours sum_hours clock_nurse',
+      said: 'hours_counted',
     },
     {
       id: 'daily-log',

@@ -6,13 +6,14 @@ export const homeCinema = {
   strong:
     'film films movie movies tv_series series_episodes dvd blu-ray media_server home_cinema watch_films film_collection my_films films_tv series_tv dvds films_disk telly films_disc films_nas film_evening box_telly server_films server_series films_server films_series films_collection dvds_copied films_television cartoons_grandchildren shelves_posters movies_disc watch_film films_director films_hard watch_sofa posters_films films_actors series_season episodes_watched_tv movies_server films_subtitles films_media',
   weak: 'television living_room stream watch subtitles episode remote kids trailer disc hard_disk season skin aerial sofa telly ripped box dvds posters cartoons director actor cinema movie movies caravan projector',
+  told: 'films movies series tv living room collection dvd hard disk watch stream subtitles posters kids age family remote transcoding where stopped phone hotel server trailers home videos bluray users netflix',
   things: ['film', 'movie', 'series', 'episode', 'video'],
   people: ['viewers', 'family members', 'users'],
   field: 'films and television',
   features: [
     {
       id: 'stream-videos-television-browser',
-      name: 'Play on television, browser and phone',
+      name: 'Stream videos to television, browser and phone',
       about: 'Apps and the browser play from the own server.',
       why: 'people watch in different rooms',
       size: 'L',
@@ -34,7 +35,7 @@ export const homeCinema = {
     },
     {
       id: 'fetch-posters-plots-cast',
-      name: 'Fetch posters and metadata automatically',
+      name: 'Fetch covers and descriptions automatically',
       about: 'Names of files are looked up in open databases.',
       why: 'nobody types the plot of 900 films',
       size: 'M',
@@ -44,17 +45,8 @@ export const homeCinema = {
         'fetch_cover find_poster see_actors show_plot load_description see_cast add_poster come_poster find_cover see_plot find_plot pick_picture',
     },
     {
-      id: 'mark-watched-continue-watching',
-      name: 'Mark watched and resume playback on other devices',
-      size: 'S',
-      skill: 'history',
-      said: 'watched continue resume',
-      asked:
-        'see_stopped continue_film tick_watched resume_film jump_next_episode mark_watched go_stopped see_next_episode see_last_episode continue_stopped tick_seen resume_device see_left_off',
-    },
-    {
       id: 'give-each-viewer-profile',
-      name: 'Give each viewer a profile',
+      name: 'Give each viewer an account',
       about: 'Everybody goes on where they stopped.',
       why: 'two people rarely stop at the same minute',
       size: 'M',
@@ -96,7 +88,7 @@ export const homeCinema = {
     },
     {
       id: 'limit-children-suitable-titles',
-      name: 'Limit films by age with parental controls',
+      name: 'Set parental controls',
       about: 'Ratings and folders decide what a profile may see.',
       why: 'children find everything',
       size: 'M',
@@ -106,17 +98,8 @@ export const homeCinema = {
         'stop_kids limit_age block_violent set_pin block_film_child ask_pin lock_film see_violent block_horror see_cartoons see_films_age see_age watch_age',
     },
     {
-      id: 'manage-users-remote-access',
-      name: 'Share libraries and watch from outside',
-      size: 'M',
-      skill: 'roles',
-      said: 'users remote',
-      asked:
-        'watch_away watch_outside invite_parents give_brother_access reach_outside connect_away limit_streams look_house watch_house watch_brother share_brother',
-    },
-    {
       id: 'mark-favourites-keep-watch',
-      name: 'Create collections and playlists',
+      name: 'Mark favourites and create playlists',
       about: 'Titles wait on a list for a free evening.',
       why: 'the evening is too short to search',
       size: 'S',
@@ -126,21 +109,21 @@ export const homeCinema = {
         'mark_favourite save_later keep_watchlist put_watch_later build_playlist add_favourite remember_watch_later put_list',
     },
     {
+      id: 'mark-watched-continue-watching',
+      name: 'Mark watched and continue watching',
+      size: 'S',
+      skill: 'history',
+      said: 'watched continue resume',
+      asked:
+        'see_stopped continue_film tick_watched resume_film jump_next_episode mark_watched go_stopped see_next_episode see_last_episode continue_stopped tick_seen resume_device see_left_off',
+    },
+    {
       id: 'play-music-show-photos',
       name: 'Play music and show photos',
       size: 'M',
       skill: 'player',
       said: 'music photos holiday_snaps slideshow',
       asked: 'play_music show_photos listen_album see_holiday_pictures play_songs play_slideshow listen_songs',
-    },
-    {
-      id: 'use-apps-television-phone',
-      name: 'Control by remote control and phone',
-      size: 'M',
-      skill: 'mobile',
-      said: 'tv app remote_control apps_tablets apps_tv',
-      asked:
-        'install_app_tv use_tv_app open_app_stick use_remote_control watch_firestick put_app_tv send_chromecast use_ordinary_remote control_sofa control_phone',
     },
     {
       id: 'extend-plugins',
@@ -153,27 +136,11 @@ export const homeCinema = {
       asked: 'install_plugin add_plugin extend_plugin write_plugin load_plugin install_extension',
     },
     {
-      id: 'change-skin-themes',
-      name: 'Change skin and themes',
-      size: 'S',
-      skill: 'themes',
-      said: 'skin theme',
-      asked: 'choose_skin change_look change_theme',
-    },
-    {
       id: 'search-library',
       name: 'Search the library',
       size: 'M',
       skill: 'search',
       asked: 'search_film find_actor search_genre look_title find_director search_collection',
-    },
-    {
-      id: 'browse-genre-director',
-      name: 'Browse by genre, director and year',
-      size: 'S',
-      skill: 'filters',
-      said: 'director decade genre shelves',
-      asked: 'see_shelves browse_genre sort_director look_decade filter_year',
     },
     {
       id: 'watch-together-same-time',
@@ -198,22 +165,22 @@ export const homeCinema = {
         'download_film watch_train watch_plane load_tablet watch_without_internet save_film_tablet copy_film_phone take_plane copy_along take_caravan',
     },
     {
-      id: 'skip-intros',
-      name: 'Skip intros and credits',
-      about: 'Opening songs and credits are found and can be jumped.',
-      why: 'nobody hears the same song forty times',
-      size: 'S',
-      skill: 'player',
-      said: 'intro opening credits',
-      asked: 'skip_intro jump_opening_song skip_credits jump_intro skip_opening',
+      id: 'manage-users-remote-access',
+      name: 'Manage users and remote access',
+      size: 'M',
+      skill: 'roles',
+      said: 'users remote',
+      asked:
+        'watch_away watch_outside invite_parents give_brother_access reach_outside connect_away limit_streams look_house watch_house watch_brother share_brother',
     },
     {
-      id: 'see-who-watches-statistics',
-      name: 'Show who is watching and what was watched',
-      size: 'S',
-      skill: 'statistics',
-      said: 'watching_now statistics',
-      asked: 'see_watching see_streams stop_stream count_watched',
+      id: 'use-apps-television-phone',
+      name: 'Use apps for television and phone',
+      size: 'M',
+      skill: 'mobile',
+      said: 'tv app remote_control apps_tablets apps_tv',
+      asked:
+        'install_app_tv use_tv_app open_app_stick use_remote_control watch_firestick put_app_tv send_chromecast use_ordinary_remote control_sofa control_phone',
     },
     {
       id: 'sign-ldap-single-sign',
@@ -232,6 +199,40 @@ export const homeCinema = {
       said: 'request wish',
       asked:
         'ask_film request_film request_series suggest_film tell_film_missing ask_admin_film vote_next_film approve_requests',
+    },
+    {
+      id: 'change-skin-themes',
+      name: 'Change skin and themes',
+      size: 'S',
+      skill: 'themes',
+      said: 'skin theme',
+      asked: 'choose_skin change_look change_theme',
+    },
+    {
+      id: 'browse-genre-director',
+      name: 'Browse by genre, director and year',
+      size: 'S',
+      skill: 'filters',
+      said: 'director decade genre shelves',
+      asked: 'see_shelves browse_genre sort_director look_decade filter_year',
+    },
+    {
+      id: 'skip-intros',
+      name: 'Skip intros and credits',
+      about: 'Opening songs and credits are found and can be jumped.',
+      why: 'nobody hears the same song forty times',
+      size: 'S',
+      skill: 'player',
+      said: 'intro opening credits',
+      asked: 'skip_intro jump_opening_song skip_credits jump_intro skip_opening',
+    },
+    {
+      id: 'see-who-watches-statistics',
+      name: 'Show who is watching and what was watched',
+      size: 'S',
+      skill: 'statistics',
+      said: 'watching_now statistics',
+      asked: 'see_watching see_streams stop_stream count_watched',
     },
   ],
 } satisfies Kind;

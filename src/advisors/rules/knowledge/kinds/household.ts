@@ -6,6 +6,7 @@ export const household = {
   strong:
     'chores groceries_stock pantry cleaning_plan household_tasks housework shared_flat food_expires fridge best_before who_cleans cleaning_flat who_cooks household_jobs do_house things_house shopping_fridge whose_turn freezer food_home do_in_house',
   weak: 'flat kitchen family cleaning shopping list expire weekly turn buy laundry freezer',
+  told: 'chores shopping groceries fridge pantry flatmates whose turn dishes cleaning stock expired family kids list freezer washing points roommates bins household plan laundry supplies toilet paper expiry flat',
   things: ['product', 'chore', 'item'],
   people: ['members', 'flatmates', 'parents'],
   field: 'running a household',
@@ -22,15 +23,6 @@ export const household = {
         'see_fridge count_pasta see_cupboard see_freezer count_jars check_cellar see_run_out see_cellar see_pantry see_supplies look_freezer check_stock',
     },
     {
-      id: 'log-consumption',
-      name: 'Log purchases and consumption',
-      about: 'Each packet bought, opened and used stands in a journal.',
-      why: 'the stock is right only if both are noted',
-      size: 'S',
-      skill: 'history',
-      asked: 'log_used note_opened take_out_freezer note_bought see_used tick_used note_consumed',
-    },
-    {
       id: 'fill-shared-shopping-list',
       name: 'Fill a shared shopping list',
       about: 'Lists are shared live and filled from what is missing.',
@@ -43,7 +35,7 @@ export const household = {
     },
     {
       id: 'warn-about-products-that',
-      name: 'Track expiry dates',
+      name: 'Warn about products that expire',
       about: 'What goes bad first is shown first.',
       why: 'thrown away food is money',
       size: 'M',
@@ -64,7 +56,7 @@ export const household = {
     },
     {
       id: 'scan-barcodes-buying-using',
-      name: 'Scan barcodes',
+      name: 'Scan barcodes of products',
       why: 'typing in the kitchen does not work',
       size: 'M',
       skill: 'scan',
@@ -188,6 +180,15 @@ export const household = {
       skill: 'gamification',
       said: 'who_did points fair',
       asked: 'count_chores compare_flatmates prove_cleaned earn_points give_points see_least collect_points',
+    },
+    {
+      id: 'log-consumption',
+      name: 'Log purchases and consumption',
+      about: 'Each packet bought, opened and used stands in a journal.',
+      why: 'the stock is right only if both are noted',
+      size: 'S',
+      skill: 'history',
+      asked: 'log_used note_opened take_out_freezer note_bought see_used tick_used note_consumed',
     },
   ],
 } satisfies Kind;

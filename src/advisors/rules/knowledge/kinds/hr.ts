@@ -6,6 +6,7 @@ export const hr = {
   strong:
     "hr employees_records personnel_file human_resources hrm staff_administration payslips payroll employee_records performance_review onboarding days_off time_off leave_requests people_company our_staff staff_files sick_notes work_contracts employees_leave absences personnel_administration leave_slips somebody_new_starts new_starts personnel_officer employee_file probation_ends first-aid_course payslips_everybody work_anniversaries contracts_season contract_ends illness_holiday travel_bills certificates_renewed welcome_plan part-time_people artists_technicians staff_wages employees_papers payslip sick_holiday yearly_talks staff_training new_colleague staff_list people_work_here permits_work_run work_permits passport_copy new_waiters ask_holiday_phone staff_countries wage_office warnings_record sit_down_each who's_off staff_hotel staff_permits people_holidays_contracts staff_file teachers_contracts nurses_staff personnel_small_company who_works_here",
   weak: 'employee leave holiday manager contract salary department document approve staff request company illness certificate renewed welcome artist part-time wage colleague personnel birthday trainee permit passport waiter warning kitchen-head holidays locked countries yearly',
+  told: 'employees staff holidays contract leave onboarding personnel file sick salary reviews interview new colleague documents organisation chart training probation birthday anniversaries goals payslip appraisal absences equipment department manager',
   things: ['employee', 'request', 'document'],
   people: ['employees', 'managers', 'staff'],
   field: 'personnel',
@@ -39,23 +40,13 @@ export const hr = {
       asked: 'record_hours enter_hours see_overtime count_overtime start_stop_work track_attendance record_attendance',
     },
     {
-      id: 'run-payroll-issue-payslips',
-      name: 'Run payroll and issue payslips',
-      about: 'Pay is worked out from contract, hours and absences.',
-      why: 'errors in pay cost trust',
-      size: 'L',
-      skill: 'calculation',
-      said: 'payroll salary payslip wage_office numbers_wage',
+      id: 'onboard-new-employees-checklist',
+      name: 'Recruit and onboard employees',
+      size: 'S',
+      skill: 'checklists',
+      said: 'onboarding new first_day welcome_plan ten_steps same_steps new_waiters',
       asked:
-        'pay_wages print_payslip see_payslip calculate_salary send_payslip run_salary download_payslip fetch_payslip hand_slip calculate_tax_salary pay_salaries see_slip send_numbers_wage',
-    },
-    {
-      id: 'recruit-job-postings-applicants',
-      name: 'Manage vacancies and applicants',
-      size: 'M',
-      skill: 'kanban',
-      said: 'applicant job recruit',
-      asked: 'post_job publish_vacancy collect_applications follow_applicants read_cv invite_interview sort_candidates',
+        'welcome_starter prepare_first_day tick_first_day list_first_week hire_onboard start_list_signed start_itself_contract plan_first_week give_welcome_plan',
     },
     {
       id: 'review-performance-set-goals',
@@ -67,15 +58,6 @@ export const hr = {
         'plan_review_talk note_review rate_year set_goals_staff write_appraisal hold_yearly_talk collect_feedback_colleagues hold_appraisal rate_goals write_review review_staff',
     },
     {
-      id: 'onboard-new-employees-checklist',
-      name: 'Onboard new employees with checklists',
-      size: 'S',
-      skill: 'checklists',
-      said: 'onboarding new first_day welcome_plan ten_steps same_steps new_waiters',
-      asked:
-        'welcome_starter prepare_first_day tick_first_day list_first_week hire_onboard start_list_signed start_itself_contract plan_first_week give_welcome_plan',
-    },
-    {
       id: 'submit-approve-expense-claims',
       name: 'Claim and approve expenses',
       size: 'M',
@@ -85,39 +67,15 @@ export const hr = {
         'photograph_receipt claim_travel pay_back_trip refund_travel submit_receipt approve_expense claim_expenses hand_receipts submit_expenses submit_travel_bills submit_bills tell_paid',
     },
     {
-      id: 'limit-access-records-role',
-      name: 'Set roles and permissions',
-      size: 'M',
-      skill: 'roles',
-      said: 'access confidential rights',
+      id: 'run-payroll-issue-payslips',
+      name: 'Run payroll and issue payslips',
+      about: 'Pay is worked out from contract, hours and absences.',
+      why: 'errors in pay cost trust',
+      size: 'L',
+      skill: 'calculation',
+      said: 'payroll salary payslip wage_office numbers_wage',
       asked:
-        'hide_salary limit_managers lock_file give_manager_access see_salary limit_salary see_two_persons forbid_see_salary restrict_see see_reason hide_reason see_illness',
-    },
-    {
-      id: 'report-headcount-absence-turnover',
-      name: 'Report on employees and absences',
-      size: 'S',
-      skill: 'reports',
-      said: 'report statistics age_gender statistics_ministry',
-      asked:
-        'count_sick_days see_turnover show_headcount count_staff report_sickness export_figures report_women_men count_women see_long_stay show_sick_days report_staff',
-    },
-    {
-      id: 'manage-training-certificates',
-      name: 'Manage skills and training',
-      size: 'S',
-      skill: 'skills',
-      said: 'training certificate',
-      asked:
-        'see_trained see_first_aiders expire_certificate plan_courses list_skills book_course remind_training see_training_expires run_out_course track_training renew_certificates renew_fire expire_rigging renew_licence',
-    },
-    {
-      id: 'plan-shifts',
-      name: 'Plan shifts',
-      size: 'M',
-      skill: 'shifts',
-      said: 'shift roster',
-      asked: 'plan_shift swap_shift see_shift plan_roster fill_shift write_roster',
+        'pay_wages print_payslip see_payslip calculate_salary send_payslip run_salary download_payslip fetch_payslip hand_slip calculate_tax_salary pay_salaries see_slip send_numbers_wage',
     },
     {
       id: 'show-absences-team-calendar',
@@ -126,23 +84,6 @@ export const hr = {
       skill: 'calendar',
       said: "calendar away who_is who's_off",
       asked: 'see_away see_sick_today see_holiday_team show_absent see_off_week see_missing_today show_off',
-    },
-    {
-      id: 'store-documents-contracts',
-      name: 'Store documents and contracts',
-      size: 'M',
-      skill: 'attachments',
-      said: 'document contract passport_copy',
-      asked:
-        'keep_contracts upload_certificates store_letters find_contract scan_contract store_contract put_contract keep_passport lock_papers',
-    },
-    {
-      id: 'let-employees-update-data',
-      name: 'Update own data as employee',
-      size: 'S',
-      skill: 'profiles',
-      said: 'self own_data',
-      asked: 'update_bank correct_address_themselves change_address',
     },
     {
       id: 'show-organisation-chart',
@@ -156,12 +97,89 @@ export const hr = {
         'see_boss draw_hierarchy show_org_chart see_departments draw_chart chart_reports see_reports_whom show_reports_whom',
     },
     {
+      id: 'let-employees-update-data',
+      name: 'Update own data as employee',
+      size: 'S',
+      skill: 'profiles',
+      said: 'self own_data',
+      asked: 'update_bank correct_address_themselves change_address',
+    },
+    {
+      id: 'store-documents-contracts',
+      name: 'Store documents and contracts',
+      size: 'M',
+      skill: 'attachments',
+      said: 'document contract passport_copy',
+      asked:
+        'keep_contracts upload_certificates store_letters find_contract scan_contract store_contract put_contract keep_passport lock_papers',
+    },
+    {
+      id: 'report-headcount-absence-turnover',
+      name: 'Report on employees and absences',
+      size: 'S',
+      skill: 'reports',
+      said: 'report statistics age_gender statistics_ministry',
+      asked:
+        'count_sick_days see_turnover show_headcount count_staff report_sickness export_figures report_women_men count_women see_long_stay show_sick_days report_staff',
+    },
+    {
+      id: 'limit-access-records-role',
+      name: 'Set roles and permissions',
+      size: 'M',
+      skill: 'roles',
+      said: 'access confidential rights',
+      asked:
+        'hide_salary limit_managers lock_file give_manager_access see_salary limit_salary see_two_persons forbid_see_salary restrict_see see_reason hide_reason see_illness',
+    },
+    {
+      id: 'manage-training-certificates',
+      name: 'Manage skills and training',
+      size: 'S',
+      skill: 'skills',
+      said: 'training certificate',
+      asked:
+        'see_trained see_first_aiders expire_certificate plan_courses list_skills book_course remind_training see_training_expires run_out_course track_training renew_certificates renew_fire expire_rigging renew_licence',
+    },
+    {
+      id: 'recruit-job-postings-applicants',
+      name: 'Manage vacancies and applicants',
+      size: 'M',
+      skill: 'kanban',
+      said: 'applicant job recruit',
+      asked: 'post_job publish_vacancy collect_applications follow_applicants read_cv invite_interview sort_candidates',
+    },
+    {
       id: 'manage-assets-given-employees',
       name: 'Manage assets given to employees',
       size: 'S',
       skill: 'stock',
       said: 'laptop key given',
       asked: 'see_laptop hand_out_laptop return_laptop list_keys see_owns_phone give_back_keys note_laptop',
+    },
+    {
+      id: 'plan-shifts',
+      name: 'Plan shifts',
+      size: 'M',
+      skill: 'shifts',
+      said: 'shift roster',
+      asked: 'plan_shift swap_shift see_shift plan_roster fill_shift write_roster',
+    },
+    {
+      id: 'announce-news-birthdays',
+      name: 'Announce news and birthdays',
+      size: 'S',
+      skill: 'notifications',
+      said: 'birthday news',
+      asked:
+        'see_birthdays post_news announce_staff remind_anniversary tell_staff_news remember_birthdays list_birthdays announce_birthdays remind_birthday',
+    },
+    {
+      id: 'sign-documents-electronically',
+      name: 'Sign documents electronically',
+      size: 'M',
+      skill: 'signature',
+      said: 'sign',
+      asked: 'sign_contract sign_electronically sign_screen send_contract_sign sign_without_paper',
     },
     {
       id: 'record-warnings',
@@ -172,15 +190,6 @@ export const hr = {
       skill: 'notes',
       said: 'warnings record',
       asked: 'record_warning note_warning keep_warnings',
-    },
-    {
-      id: 'announce-news-birthdays',
-      name: 'Announce news and birthdays',
-      size: 'S',
-      skill: 'notifications',
-      said: 'birthday news',
-      asked:
-        'see_birthdays post_news announce_staff remind_anniversary tell_staff_news remember_birthdays list_birthdays announce_birthdays remind_birthday',
     },
     {
       id: 'offboard-leavers',
@@ -212,14 +221,6 @@ export const hr = {
       skill: 'signature',
       said: 'policy confirm acknowledge',
       asked: 'confirm_read read_policy acknowledge_policy confirm_policy prove_read sign_policy',
-    },
-    {
-      id: 'sign-documents-electronically',
-      name: 'Sign documents electronically',
-      size: 'M',
-      skill: 'signature',
-      said: 'sign',
-      asked: 'sign_contract sign_electronically sign_screen send_contract_sign sign_without_paper',
     },
   ],
 } satisfies Kind;

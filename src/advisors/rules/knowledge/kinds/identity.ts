@@ -6,6 +6,7 @@ export const identity = {
   strong:
     'single_sign-on sso identity_provider one_login many_passwords_apps user_directory ldap central_login login_all_apps one_password_all accounts_staff log_in_once same_login one_login login_all leaves_out log_once sign_once one_account_everything same_sign-in own_login users_login two_passwords ten_passwords forgotten_password_reset login_front no_login_front write_login_again accounts_everywhere own_passwords log_in_every password_resets single_account_member account_per_member each_program_login logins_programs log_in_one_time people_leave_get_in still_get_in programs_protocol who_belongs_where one_login_morning key_stick leave_years_later',
   weak: 'account password app employee leaves two-factor role group oauth fingerprint login google',
+  told: 'login sign on password one account apps users directory ldap two factor employees leaves groups single passkey guests consent oidc saml reset lock sessions services portal company disabled access provider invite second',
   things: ['account', 'app', 'user'],
   people: ['employees', 'users', 'administrators'],
   field: 'access control',
@@ -52,12 +53,14 @@ export const identity = {
       asked: 'connect_app_login plug_app link_app_saml add_login_app connect_openid',
     },
     {
-      id: 'connect-saml',
-      name: 'Connect applications by SAML',
+      id: 'give-rights-group-role',
+      name: 'Manage roles and permissions',
+      about: 'Access to apps follows the group.',
+      why: 'rights one by one rot',
       size: 'M',
-      skill: 'single-sign-on',
-      said: 'saml',
-      asked: 'connect_saml log_saml link_saml',
+      skill: 'roles',
+      said: 'role group rights',
+      asked: 'give_rights decide_allowed choose_allowed limit_users set_rights restrict_access assign_role',
     },
     {
       id: 'read-accounts-existing-directory',
@@ -68,16 +71,6 @@ export const identity = {
       said: 'directory ldap existing',
       asked:
         'pull_users_directory take_users_directory import_users_directory copy_users_ldap use_active_directory connect_active_directory load_users_ldap stay_source_directory keep_old_directory read_directory',
-    },
-    {
-      id: 'give-rights-group-role',
-      name: 'Manage roles and permissions',
-      about: 'Access to apps follows the group.',
-      why: 'rights one by one rot',
-      size: 'M',
-      skill: 'roles',
-      said: 'role group rights',
-      asked: 'give_rights decide_allowed choose_allowed limit_users set_rights restrict_access assign_role',
     },
     {
       id: 'sign-outside-accounts',
@@ -109,32 +102,6 @@ export const identity = {
         'register_themselves sign-up_themselves create_account_themselves register_myself join_themselves open_account_themselves confirm_mail verify_email verify_address',
     },
     {
-      id: 'limit-applications-group',
-      name: 'Limit applications to groups',
-      size: 'M',
-      skill: 'roles',
-      said: 'who_may_open',
-      asked:
-        'open_application_group see_apps block_kids enable_app_group keep_children_out decide_open_application enter_app',
-    },
-    {
-      id: 'show-application-portal',
-      name: 'Show a portal of applications',
-      size: 'S',
-      skill: 'dashboard',
-      said: 'portal start_page',
-      asked: 'see_page_apps see_open list_applications show_apps see_things_open open_portal',
-    },
-    {
-      id: 'protect-proxy',
-      name: 'Protect applications by a proxy',
-      about: 'What has no login of its own stands behind the sign-in.',
-      why: 'old programs know nothing of sign-in',
-      size: 'M',
-      said: 'proxy no_login in_front',
-      asked: 'stand_front put_front protect_application protect_program put_login_front protect_app protect_page',
-    },
-    {
       id: 'use-passkeys',
       name: 'Sign in with passkeys',
       size: 'M',
@@ -154,21 +121,13 @@ export const identity = {
     },
     {
       id: 'log-sign-ins-changes',
-      name: 'Keep an audit log of sign-ins',
+      name: 'Log logins and events',
       why: 'attacks are seen in logs',
       size: 'M',
       skill: 'audit-log',
       said: 'log attempts login_file every_login',
       asked:
         'see_logged see_failed_logins record_logins list_logins keep_login_history show_sign-ins check_logged log_failed see_failed_sign-ins see_sign-ins see_odd_sign-ins',
-    },
-    {
-      id: 'delegate-administration',
-      name: 'Delegate administration to groups',
-      size: 'S',
-      skill: 'roles',
-      said: 'managers looks_after_own own_people',
-      asked: 'look_after_people manage_people give_club_manager manage_members_club look_after',
     },
     {
       id: 'define-password-policies',
@@ -178,14 +137,6 @@ export const identity = {
       said: 'policy password_rule',
       asked:
         'refuse_weak_password require_long_password set_password_rules change_password_months set_password_length expire_password check_password_strength',
-    },
-    {
-      id: 'invite-users',
-      name: 'Invite users by link',
-      size: 'S',
-      skill: 'invitations',
-      said: 'invite',
-      asked: 'invite_user send_invitation invite_mail invite_link invite_members',
     },
     {
       id: 'manage-sessions-devices',
@@ -203,15 +154,6 @@ export const identity = {
       skill: 'profiles',
       asked:
         'change_password_themselves edit_data_themselves change_mail_themselves update_profile change_name_themselves close_account_themselves',
-    },
-    {
-      id: 'disable-accounts',
-      name: 'Disable user accounts',
-      size: 'S',
-      skill: 'accounts',
-      said: 'leaves locked disable still_in',
-      asked:
-        'stop_access leave_access lock_leaver disable_account close_leaver deactivate_account throw_out_leaver cut_access_leaves lock_out_leaves',
     },
     {
       id: 'block-attacks',
@@ -242,11 +184,70 @@ export const identity = {
     },
     {
       id: 'provision-users-scim-invitations',
-      name: 'Provision users by SCIM',
+      name: 'Provision users by SCIM and invitations',
       size: 'M',
       skill: 'invitations',
       said: 'scim provision',
       asked: 'create_accounts_automatically remove_accounts_automatically',
+    },
+    {
+      id: 'connect-saml',
+      name: 'Connect applications by SAML',
+      size: 'M',
+      skill: 'single-sign-on',
+      said: 'saml',
+      asked: 'connect_saml log_saml link_saml',
+    },
+    {
+      id: 'limit-applications-group',
+      name: 'Limit applications to groups',
+      size: 'M',
+      skill: 'roles',
+      said: 'who_may_open',
+      asked:
+        'open_application_group see_apps block_kids enable_app_group keep_children_out decide_open_application enter_app',
+    },
+    {
+      id: 'show-application-portal',
+      name: 'Show a portal of applications',
+      size: 'S',
+      skill: 'dashboard',
+      said: 'portal start_page',
+      asked: 'see_page_apps see_open list_applications show_apps see_things_open open_portal',
+    },
+    {
+      id: 'protect-proxy',
+      name: 'Protect applications by a proxy',
+      about: 'What has no login of its own stands behind the sign-in.',
+      why: 'old programs know nothing of sign-in',
+      size: 'M',
+      said: 'proxy no_login in_front',
+      asked: 'stand_front put_front protect_application protect_program put_login_front protect_app protect_page',
+    },
+    {
+      id: 'delegate-administration',
+      name: 'Delegate administration to groups',
+      size: 'S',
+      skill: 'roles',
+      said: 'managers looks_after_own own_people',
+      asked: 'look_after_people manage_people give_club_manager manage_members_club look_after',
+    },
+    {
+      id: 'invite-users',
+      name: 'Invite users by link',
+      size: 'S',
+      skill: 'invitations',
+      said: 'invite',
+      asked: 'invite_user send_invitation invite_mail invite_link invite_members',
+    },
+    {
+      id: 'disable-accounts',
+      name: 'Disable user accounts',
+      size: 'S',
+      skill: 'accounts',
+      said: 'leaves locked disable still_in',
+      asked:
+        'stop_access leave_access lock_leaver disable_account close_leaver deactivate_account throw_out_leaver cut_access_leaves lock_out_leaves',
     },
   ],
 } satisfies Kind;

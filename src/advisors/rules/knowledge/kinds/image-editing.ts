@@ -6,13 +6,14 @@ export const imageEditing = {
   strong:
     'edit_photos photo_editing image_editor retouch digital_painting raw_photos draw_pictures layers_masks gimp photoshop paint_program illustrations_draw crop_resize darkroom edit_pictures raw_development image_manipulation painting brushes photos_dust cut_out_persons text_photo photos_print improve_photos retouch_photos pictures_tablet paint_pen paint_tablet big_program_pictures exposure lens_faults stars_printing pictures_corner photos_portal straighten_lines raw_exposure drawing_tablet scans_photographers paint_dragons retouching blur_plates edit_images photos_colours pictures_cut photos_light draw_comics paint_computer drawing_program background_pictures colour_photos photos_crop photographs_torn mend_scratches old_photographs scans_retouch scratches_stains stained_photographs photo_editor picture_editor graphics_editor',
   weak: 'layer brush colour crop filter pixel photo draw retouch raw selection exposure noise lens palette chalk oil masks watermark stamps paint comics drawings sharpen brightness cutout scratches stains torn crooked grey',
+  told: 'photo pictures crop layers brush colours retouch background remove filter selection resize text paint photoshop batch raw watermark red eye draw brightness undo poster collage scan brushes',
   things: ['image', 'layer', 'photo', 'brush'],
   people: ['photographers', 'artists', 'designers', 'users'],
   field: 'images and drawing',
   features: [
     {
       id: 'work-layers-masks',
-      name: 'Use layers with masks and blending modes',
+      name: 'Work with layers and masks',
       about: 'Parts of a picture lie above each other and are changed apart.',
       why: 'what is merged cannot be undone',
       size: 'L',
@@ -39,7 +40,7 @@ export const imageEditing = {
     },
     {
       id: 'adjust-colours-light-contrast',
-      name: 'Correct exposure and colours',
+      name: 'Adjust colours, light and contrast',
       size: 'M',
       skill: 'calculation',
       said: 'colour brightness contrast curve exposure_colour',
@@ -75,7 +76,7 @@ export const imageEditing = {
     },
     {
       id: 'import-export-many-file-formats',
-      name: 'Open and export many file formats',
+      name: 'Import and export many file formats',
       size: 'M',
       skill: 'import-export',
       said: 'format png jpeg export',
@@ -91,20 +92,11 @@ export const imageEditing = {
     },
     {
       id: 'develop-raw-photos-without-loss',
-      name: 'Develop raw files without changing originals',
+      name: 'Develop RAW photos without loss',
       size: 'M',
       skill: 'versions',
       said: 'raw develop lossless non_destructive raw_files',
       asked: 'open_raw develop_raw keep_original process_raw edit_raw leave_original keep_scan',
-    },
-    {
-      id: 'correct-lens-noise',
-      name: 'Reduce noise and correct lens faults',
-      about: 'Grain and bent lines are taken out by profiles of camera and lens.',
-      why: 'every lens bends the world a little',
-      size: 'S',
-      said: 'noise lens lens_faults',
-      asked: 'reduce_noise correct_lens remove_noise',
     },
     {
       id: 'add-text-shapes',
@@ -116,7 +108,7 @@ export const imageEditing = {
     },
     {
       id: 'process-many-images-once',
-      name: 'Process many images and copy settings',
+      name: 'Process many images at once',
       size: 'M',
       skill: 'bulk-edit',
       said: 'batch many settings_pictures settings_copied album_manner same_manner',
@@ -125,7 +117,7 @@ export const imageEditing = {
     },
     {
       id: 'manage-colour-profiles',
-      name: 'Print with colour management',
+      name: 'Manage colour profiles',
       size: 'S',
       skill: 'environments',
       said: 'colour_profile print',
@@ -166,6 +158,23 @@ export const imageEditing = {
       asked: 'draw_pen draw_stylus use_graphic_tablet press_harder use_pen draw_tablet',
     },
     {
+      id: 'tag-rate-photos',
+      name: 'Tag and rate photos',
+      size: 'S',
+      skill: 'tags',
+      said: 'rate tag metadata stars_words',
+      asked: 'give_stars mark_best_photos sort_photos tag_photo find_photo select_stars',
+    },
+    {
+      id: 'correct-lens-noise',
+      name: 'Reduce noise and correct lens faults',
+      about: 'Grain and bent lines are taken out by profiles of camera and lens.',
+      why: 'every lens bends the world a little',
+      size: 'S',
+      said: 'noise lens lens_faults',
+      asked: 'reduce_noise correct_lens remove_noise',
+    },
+    {
       id: 'use-symmetry-assistants',
       name: 'Mirror strokes and use drawing guides',
       size: 'S',
@@ -197,14 +206,6 @@ export const imageEditing = {
       skill: 'device-data',
       said: 'tethered camera_computer',
       asked: 'trigger_camera shoot_computer',
-    },
-    {
-      id: 'tag-rate-photos',
-      name: 'Rate and tag pictures',
-      size: 'S',
-      skill: 'tags',
-      said: 'rate tag metadata stars_words',
-      asked: 'give_stars mark_best_photos sort_photos tag_photo find_photo select_stars',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const informationRequests = {
   strong:
     'freedom_information information_requests foi_requests request_authority transparency_law public_records_request ask_government ask_authorities public_records ministry_answer official_documents information_officer',
   weak: 'request authority deadline answer document public journalist citizen publish law exemption redact department',
+  told: 'authority freedom information ask documents public reply deadline refused law request publish state council journalists letters appeal transparency citizens fees ministry template answered overdue',
   things: ['request', 'answer', 'authority'],
   people: ['citizens', 'journalists', 'authorities'],
   field: 'freedom of information',
@@ -46,7 +47,7 @@ export const informationRequests = {
     },
     {
       id: 'classify-state-each-request',
-      name: 'Classify the state of requests',
+      name: 'Set the status of a request',
       size: 'S',
       skill: 'order-states',
       said: 'status',

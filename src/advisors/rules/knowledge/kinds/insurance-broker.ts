@@ -6,6 +6,7 @@ export const insuranceBroker = {
   strong:
     'insurance_broker insurance_brokers brokers clients_insurers insurers policy_administration renewals_policies commission_statements insurance_agency insurance_agent premiums_members mutual_insurance village_mutual clients_contracts_insurance insurance_contracts damage_cases small_insurer policies_claims broker_insurers insurer_bicycles cattle_insurance',
   weak: 'insurance policy premium claim renewal insurer client commission damage contract cover committee',
+  told: 'policies clients insurers commission premium renew claims quote compare broker agent damage car household contract letters term mandate portfolio advice cancel payments documents birthday',
   things: ['policy', 'claim', 'client'],
   people: ['clients', 'brokers', 'clerks', 'members'],
   field: 'insurance',

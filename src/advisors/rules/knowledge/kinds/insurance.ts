@@ -6,6 +6,7 @@ export const insurance = {
   strong:
     'insurance insurance_scheme claims_insurance health_insurance premium policyholders openimis insured microinsurance insurance_claims enrol_families policies_claims insurance_company brokers_policies reimburse_clinics',
   weak: 'claim policy premium enrol insured benefit reimbursement beneficiary',
+  told: 'members premium claim claims health insured policy clinic pay card enrolment village family cover hospital renew reimburse contribution scheme officer reject benefits expire',
   things: ['policy', 'claim', 'member', 'premium'],
   people: ['insurers', 'families', 'enrolment officers', 'clinics'],
   field: 'insurance',

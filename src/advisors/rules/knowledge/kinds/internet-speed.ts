@@ -6,6 +6,7 @@ export const internetSpeed = {
   strong:
     'speed_test internet_speed internet_slow provider_promised connection_slow measure_internet bandwidth_test download_upload_speed ping_provider speedtest internet_provider_proof',
   weak: 'speed ping provider upload download connection bandwidth',
+  told: 'internet slow speed provider megabit measure test every hour contract download upload ping proof complain line graph drops wifi router latency history promised',
   things: ['test', 'result', 'connection'],
   people: ['users', 'families', 'administrators'],
   field: 'networks',

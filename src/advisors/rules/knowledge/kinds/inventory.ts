@@ -6,13 +6,14 @@ export const inventory = {
   strong:
     'inventory stock warehouse asset equipment storage belongings spare_part spare_parts supplies cellar what_we_own what_have_where where_things boxes_attic things_boxes boxes_camp list_equipment what_in_boxes household_things attic tools_where school_lab_stock store_cupboard items_photo_serial moving_house home_inventory lamps_cables where_thing_now things_list_excel last_packet tents_ropes kettles things_garages scout_things camp_equipment club_equipment what_where_lies broken_things quartermaster hands_out_ticks costumes_props things_missing tools_shed stock_cupboard cellar_full boxes_labelled instruments_owned garage_things theatre_props sports_equipment kit_list',
   weak: 'item box room shelf location barcode qr label receipt warranty quantity insurance sticker tool machine photo tent rope garage camp missing broken complete cupboard shed cellar kettle costume prop equipment gear cupboards owned drying council',
+  told: 'stock items shelf count boxes warehouse cellar where serial parts tools barcode label scan missing borrowed quantity reorder cables club equipment room photo cupboard camera value insurance drawer lend supplies attic move',
   things: ['item', 'part', 'asset', 'machine', 'tool', 'belonging'],
   people: ['members', 'staff', 'families', 'colleagues', 'users', 'technicians'],
   field: 'storage and assets',
   features: [
     {
       id: 'record-price-details',
-      name: 'Record {things} with photos and details',
+      name: 'Record {things} with price and details',
       about: 'Each {thing} has name, number, price, date and maker.',
       why: 'without a list nothing can be proved or found',
       size: 'S',
@@ -22,7 +23,7 @@ export const inventory = {
     },
     {
       id: 'arrange-places-such-as',
-      name: 'Organise {things} by locations such as rooms and boxes',
+      name: 'Organise places such as rooms, shelves and boxes',
       about: 'Places lie within places, and each {thing} lies in one.',
       why: 'the question is always where it is',
       size: 'M',
@@ -32,19 +33,8 @@ export const inventory = {
         'say_lies find_box see_box put_shelf sort_boxes note_room show_drawer put_room_box organise_room place_room sort_place see_stands tell_room find_lies track_place',
     },
     {
-      id: 'search-name-number-place',
-      name: 'Search {things}',
-      about: 'Search takes a part of any field.',
-      why: 'people look for {things} in a hurry',
-      size: 'M',
-      skill: 'search',
-      said: 'search find',
-      asked:
-        'find_thing find_item look_thing find_quickly search_word find_again find_thing_now search_items filter_list see_thing_now',
-    },
-    {
       id: 'attach-photos-receipts-manuals',
-      name: 'Attach receipts, manuals and files',
+      name: 'Attach photos, receipts and manuals',
       about: 'Pictures and papers stay with the {thing}.',
       why: 'the paper is needed when it is gone',
       size: 'S',
@@ -73,18 +63,30 @@ export const inventory = {
       asked: 'scan_barcode scan_code scan_box hold_camera_code scan_phone read_code',
     },
     {
-      id: 'sort-labels-categories',
-      name: 'Organise {things} with labels and categories',
-      about: 'Own labels cross the places.',
-      why: 'one order is not enough',
+      id: 'keep-warranty-expiry-dates',
+      name: 'Keep warranty and expiry dates',
+      about: 'Dates warn in good time before they pass.',
+      why: 'a claim needs to be made in time',
       size: 'S',
-      skill: 'tags',
-      said: 'category tag sort',
-      asked: 'sort_category group_things tag_item put_category label_category sort_kind',
+      skill: 'reminders',
+      said: 'warranty expiry expire best_before',
+      asked:
+        'tell_warranty_ends remind_expiry see_warranty warn_expires remind_best_before see_runs_out_date note_expiry record_warranty pass_date_soon see_expires_soon track_expiry warn_date',
+    },
+    {
+      id: 'search-name-number-place',
+      name: 'Search {things}',
+      about: 'Search takes a part of any field.',
+      why: 'people look for {things} in a hurry',
+      size: 'M',
+      skill: 'search',
+      said: 'search find',
+      asked:
+        'find_thing find_item look_thing find_quickly search_word find_again find_thing_now search_items filter_list see_thing_now',
     },
     {
       id: 'count-stock-warn-when',
-      name: 'Track stock and warn when it is low',
+      name: 'Track stock and warn when it runs low',
       about: 'Each movement changes the number, and a minimum warns.',
       why: 'the missing part stops the work',
       size: 'M',
@@ -92,16 +94,6 @@ export const inventory = {
       said: 'stock runs_low quantity count reorder',
       asked:
         'warn_low tell_almost_empty count_left see_left reorder_low refill_stock warn_down_last tell_runs_low order_running_out remind_reorder tell_empty warn_stock_low alert_few_left',
-    },
-    {
-      id: 'import-export-list-as',
-      name: 'Import and export data',
-      about: 'Lists come in with a preview and go out complete.',
-      why: 'the old list is a spreadsheet',
-      size: 'M',
-      skill: 'import-export',
-      said: 'excel csv import export',
-      asked: 'import_excel export_excel load_list import_list take_spreadsheet save_csv',
     },
     {
       id: 'lend-see-who-has',
@@ -113,17 +105,6 @@ export const inventory = {
       said: 'lend borrow who_has',
       asked:
         'lend_neighbour lend_tool lend_item note_borrowed write_borrowed give_back bring_back check_out_person see_holds take_bring_back give_out tick_off_back hand_out tick_back hand_out_return',
-    },
-    {
-      id: 'keep-warranty-expiry-dates',
-      name: 'Keep warranty and expiry dates',
-      about: 'Dates warn in good time before they pass.',
-      why: 'a claim needs to be made in time',
-      size: 'S',
-      skill: 'reminders',
-      said: 'warranty expiry expire best_before',
-      asked:
-        'tell_warranty_ends remind_expiry see_warranty warn_expires remind_best_before see_runs_out_date note_expiry record_warranty pass_date_soon see_expires_soon track_expiry warn_date',
     },
     {
       id: 'plan-maintenance-log-what',
@@ -147,6 +128,16 @@ export const inventory = {
       asked: 'add_field record_extra add_column define_field enter_extra_details add_colour_field change_fields',
     },
     {
+      id: 'import-export-list-as',
+      name: 'Import and export data',
+      about: 'Lists come in with a preview and go out complete.',
+      why: 'the old list is a spreadsheet',
+      size: 'M',
+      skill: 'import-export',
+      said: 'excel csv import export',
+      asked: 'import_excel export_excel load_list import_list take_spreadsheet save_csv',
+    },
+    {
       id: 'share-list-closed-group',
       name: 'Share with a group',
       about: 'Members are invited and see or edit by role.',
@@ -158,7 +149,7 @@ export const inventory = {
     },
     {
       id: 'report-values-totals',
-      name: 'Report values and totals',
+      name: 'Show reports on values',
       about: 'Sums by place and kind come as a list or PDF.',
       why: 'insurers and auditors ask for totals',
       size: 'S',
@@ -166,6 +157,16 @@ export const inventory = {
       said: 'value insurance total worth',
       asked:
         'sum_value see_worth show_insurance add_values count_worth tell_worth prove_insurance total_value sum_value_room total_room calculate_worth',
+    },
+    {
+      id: 'sort-labels-categories',
+      name: 'Organise {things} with labels and categories',
+      about: 'Own labels cross the places.',
+      why: 'one order is not enough',
+      size: 'S',
+      skill: 'tags',
+      said: 'category tag sort',
+      asked: 'sort_category group_things tag_item put_category label_category sort_kind',
     },
     {
       id: 'record-stock-movements',

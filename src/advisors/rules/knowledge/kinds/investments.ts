@@ -6,13 +6,14 @@ export const investments = {
   strong:
     'portfolio stocks shares_funds etf dividends investments shares_dividends stock_market securities crypto wealth brokerage my_shares net_worth etfs my_funds broker_accounts wealth_years performance_depot capital_gains savings_stocks put_in_funds funds_month shares_funds_crypto shares_brokers flat_pension trust_grandchildren gold_flats funds_gold worth_each_quarter sixty-forty better_index inheritance_shares rent_dividends stock_depot savings_invested pension_funds heirs',
   weak: 'performance price buy sell account year fund return allocation risk broker gold trust quarter pension flats inheritance sixty forty coin heir worth',
+  told: 'shares stocks funds etf portfolio dividends broker performance depot buy sell gain worth crypto currency allocation retirement several banks annual return fees tax compare index risk wealth net',
   things: ['holding', 'transaction', 'account', 'portfolio'],
   people: ['investors', 'users', 'families'],
   field: 'investing',
   features: [
     {
       id: 'record-purchases-sales-dividends',
-      name: 'Record buys, sales and dividends',
+      name: 'Record purchases, sales and dividends',
       size: 'M',
       skill: 'history',
       said: 'record buy sell dividend',
@@ -20,7 +21,7 @@ export const investments = {
     },
     {
       id: 'show-value-performance-portfolio',
-      name: 'Show the value and performance of the portfolio',
+      name: 'Show portfolio performance over time',
       size: 'M',
       skill: 'charts',
       said: 'performance value compare years doing worth_today money-weighted return_per',
@@ -55,7 +56,7 @@ export const investments = {
     },
     {
       id: 'import-transactions-brokers',
-      name: 'Import transactions from broker files',
+      name: 'Import transactions from brokers and CSV',
       size: 'M',
       skill: 'import-export',
       said: 'import csv broker',
@@ -64,7 +65,7 @@ export const investments = {
     },
     {
       id: 'track-dividends-calendar',
-      name: 'Track dividends and when they come',
+      name: 'Track dividends in charts and calendar',
       size: 'S',
       skill: 'calendar',
       said: 'dividend calendar rent_dividends',
@@ -73,20 +74,12 @@ export const investments = {
     },
     {
       id: 'compare-index',
-      name: 'Compare with a benchmark',
+      name: 'Compare with a benchmark index',
       size: 'S',
       skill: 'charts',
       said: 'benchmark index compare savings_book',
       asked:
         'compare_index compare_world compare_benchmark see_better_index measure_against_index compare_savings see_done_savings',
-    },
-    {
-      id: 'rebalance-target-weights',
-      name: 'Rebalance to a target allocation',
-      size: 'S',
-      skill: 'calculation',
-      said: 'rebalance target weight target_shares sixty-forty',
-      asked: 'tell_buy_target hold_weights say_buy_next correct_weights bring_back_target say_buy',
     },
     {
       id: 'work-several-currencies',
@@ -98,22 +91,12 @@ export const investments = {
     },
     {
       id: 'keep-watch-list-price',
-      name: 'Keep a watchlist with price alerts',
+      name: 'Keep watch lists with price alerts',
       size: 'M',
       skill: 'alarm',
       said: 'watch alert limit',
       asked:
         'tell_price_reaches watch_share tell_falls_below buzz_price ping_price_drops follow_stock set_price_alarm tell_drops_lot tell_drops alert_price warn_falls message_price',
-    },
-    {
-      id: 'record-withdrawals',
-      name: 'Record deposits and withdrawals',
-      about: 'What went in and out is not gain or loss.',
-      why: 'the curve lies without it',
-      size: 'S',
-      skill: 'bank-import',
-      said: 'withdrawal paid_out went_to went_to_whom',
-      asked: 'see_went_whom record_withdrawal note_paid_out enter_deposit note_withdrawal',
     },
     {
       id: 'report-gains-tax-return',
@@ -135,17 +118,6 @@ export const investments = {
       asked: 'show_risk tell_risky see_dangerous check_risk see_risky tell_dangerous',
     },
     {
-      id: 'enter-savings-plans',
-      name: 'Enter savings plans automatically',
-      about: 'What is bought each month books itself.',
-      why: 'twelve entries a year are forgotten',
-      size: 'S',
-      skill: 'recurring',
-      said: 'savings_plan monthly',
-      asked:
-        'enter_itself_monthly book_savings_plan repeat_purchase record_monthly_automatically add_month_itself buy_month_automatically enter_monthly',
-    },
-    {
       id: 'export-data',
       name: 'Export transactions as CSV',
       size: 'S',
@@ -154,8 +126,16 @@ export const investments = {
       asked: 'export_csv export_excel download_transactions take_transactions save_spreadsheet move_transactions',
     },
     {
+      id: 'rebalance-target-weights',
+      name: 'Rebalance to target weights',
+      size: 'S',
+      skill: 'calculation',
+      said: 'rebalance target weight target_shares sixty-forty',
+      asked: 'tell_buy_target hold_weights say_buy_next correct_weights bring_back_target say_buy',
+    },
+    {
       id: 'show-net-worth-all-assets',
-      name: 'Include other assets and show net worth',
+      name: 'Show net worth of all assets',
       size: 'S',
       skill: 'dashboard',
       said: 'net_worth total gold',
@@ -194,6 +174,27 @@ export const investments = {
       skill: 'api',
       said: 'api',
       asked: 'use_api call_api connect_script query_script read_data_program write_script',
+    },
+    {
+      id: 'record-withdrawals',
+      name: 'Record deposits and withdrawals',
+      about: 'What went in and out is not gain or loss.',
+      why: 'the curve lies without it',
+      size: 'S',
+      skill: 'bank-import',
+      said: 'withdrawal paid_out went_to went_to_whom',
+      asked: 'see_went_whom record_withdrawal note_paid_out enter_deposit note_withdrawal',
+    },
+    {
+      id: 'enter-savings-plans',
+      name: 'Enter savings plans automatically',
+      about: 'What is bought each month books itself.',
+      why: 'twelve entries a year are forgotten',
+      size: 'S',
+      skill: 'recurring',
+      said: 'savings_plan monthly',
+      asked:
+        'enter_itself_monthly book_savings_plan repeat_purchase record_monthly_automatically add_month_itself buy_month_automatically enter_monthly',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const irrigation = {
   strong:
     'irrigation sprinkler sprinklers watering_system garden_watering drip_irrigation water_lawn watering_valves greenhouse_control lawn lawn_dry water_plants_automatically greenhouse_water hose tap_timer',
   weak: 'water valve zone soil rain moisture schedule garden weather pump plant',
+  told: 'water garden valves lawn sprinkler rain zone schedule drip soil moisture pump greenhouse minutes evening weather forecast dry manual litres leak season vegetables vineyard start',
   things: ['zone', 'valve', 'programme'],
   people: ['gardeners', 'owners', 'users'],
   field: 'irrigation',

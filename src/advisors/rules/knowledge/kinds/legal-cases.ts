@@ -6,6 +6,7 @@ export const legalCases = {
   strong:
     'law_firm lawyer cases_clients legal_advice counselling_centre client_files our_lawyers law_office clients_cases attorney court_dates legal_files solicitor court_deadlines clients_court',
   weak: 'case client deadline document hour invoice court note appointment confidential',
+  told: 'lawyer cases clients court deadlines documents hours file law hearing conflict opponent judge invoice matter appointments advice notes clinic letters secretary attorney paralegal evidence binder',
   things: ['case', 'client', 'document'],
   people: ['clients', 'lawyers', 'advisers'],
   field: 'casework',

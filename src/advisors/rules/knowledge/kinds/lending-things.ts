@@ -6,6 +6,7 @@ export const lendingThings = {
   strong:
     'library_of_things tool_library toy_library borrow_tools lend_equipment equipment_pool lend_things shared_tools media_lending lend_each lend_tools who_borrowed borrowed_costume lend_ladders lend_drills borrow_things costumes lend_out things_neighbours who_has_borrowed borrow_equipment lend_microphones lend_projectors lend_students borrow_drill library_tools lend_neighbours rental_equipment camera_equipment_lend gear_room equipment_students take_home_members who_has_what until_when drills tents items_home drills_ladders chainsaw owns_chainsaw neighbours_tools households_lend cameras_lenses everyone_owns',
   weak: 'return member fee damage tool calendar reserve item late drill ladder chainsaw',
+  told: 'lend borrow drill tools neighbours toys things library returned late deposit reserve damage members pickup loan camping equipment catalogue fines costume ladder board games instruments photo maintenance',
   things: ['item', 'tool', 'loan'],
   people: ['members', 'borrowers', 'volunteers'],
   field: 'lending things',
@@ -64,16 +65,6 @@ export const lendingThings = {
       skill: 'payments',
       said: 'fee deposit pay',
       asked: 'pay_deposit take_deposit pay_membership collect_fee pay_card hold_deposit',
-    },
-    {
-      id: 'late-fees',
-      name: 'Charge late fees',
-      about: 'Days after the date cost.',
-      why: 'the drill is wanted by the next',
-      size: 'S',
-      skill: 'payments',
-      asked: 'charge_late pay_late',
-      said: 'late_fee',
     },
     {
       id: 'scan-barcodes',
@@ -190,6 +181,16 @@ export const lendingThings = {
       skill: 'import-export',
       said: 'import',
       asked: 'import_list load_excel import_spreadsheet take_old_list upload_csv copy_excel',
+    },
+    {
+      id: 'late-fees',
+      name: 'Charge late fees',
+      about: 'Days after the date cost.',
+      why: 'the drill is wanted by the next',
+      size: 'S',
+      skill: 'payments',
+      asked: 'charge_late pay_late',
+      said: 'late_fee',
     },
     {
       id: 'request-approve',

@@ -6,6 +6,7 @@ export const library = {
   strong:
     'library catalogue catalog lend borrow loan shelf isbn our_library village_library school_library lend_bookss library_card library_catalogue library_books library_members parish_library library_loans village_books book_room',
   weak: 'book copy due return tool search author title reader item toy borrower vinyl stamp record',
+  told: 'books borrow readers return overdue catalogue shelf isbn loan fines reserve children school volunteers card barcode librarian parish lend author scan search from home reading due copies inventory magazines stickers genre',
   things: ['book', 'item', 'tool', 'toy', 'game', 'record', 'object', 'film', 'copy'],
   people: ['members', 'readers', 'borrowers', 'visitors', 'neighbours', 'users'],
   field: 'collections and lending',
@@ -41,15 +42,6 @@ export const library = {
       said: 'search find whether_book is_in',
       asked:
         'look_home view_online browse_online look_online see_shelf find_book look_up_book search_title search_home search_pupils find_title browse_home',
-    },
-    {
-      id: 'reviews-lists',
-      name: 'Rate and review {things}',
-      about: 'Readers leave stars and a few words, and keep lists.',
-      why: 'readers trust readers',
-      size: 'S',
-      skill: 'ratings',
-      asked: 'write_review rate_book leave_review give_stars recommend_book review_book',
     },
     {
       id: 'reserve-that-are-out',
@@ -132,14 +124,6 @@ export const library = {
       asked: 'order_books buy_books suggest_buy see_budget_left order_bookshop',
     },
     {
-      id: 'serials',
-      name: 'Manage serials',
-      about: 'Numbers of a journal are expected and checked in.',
-      why: 'a missing number is noticed in time',
-      size: 'M',
-      asked: 'manage_journals check_issue note_issue_arrived claim_missing_issue subscribe_journal',
-    },
-    {
       id: 'let-check-out-themselves',
       name: 'Let {people} check out by themselves',
       about: 'At a screen {people} scan {things} and their card.',
@@ -212,6 +196,23 @@ export const library = {
       skill: 'attachments',
       said: 'damage condition',
       asked: 'note_damage mark_torn record_stains report_broken write_repaired photograph_damage',
+    },
+    {
+      id: 'reviews-lists',
+      name: 'Rate and review {things}',
+      about: 'Readers leave stars and a few words, and keep lists.',
+      why: 'readers trust readers',
+      size: 'S',
+      skill: 'ratings',
+      asked: 'write_review rate_book leave_review give_stars recommend_book review_book',
+    },
+    {
+      id: 'serials',
+      name: 'Manage serials',
+      about: 'Numbers of a journal are expected and checked in.',
+      why: 'a missing number is noticed in time',
+      size: 'M',
+      asked: 'manage_journals check_issue note_issue_arrived claim_missing_issue subscribe_journal',
     },
     {
       id: 'new-arrivals',

@@ -6,6 +6,7 @@ export const lims = {
   strong:
     'lims laboratory_samples samples_lab sample_tracking lab_results test_laboratory water_samples specimen biobank analysis_requests samples_customers laboratory_results soil_samples blood_samples_lab test_results_certificate',
   weak: 'sample lab result analysis instrument barcode client report batch approve storage',
+  told: 'samples laboratory results analysis test order batch method instrument limit report customers water food certificate technician validate barcode received chain out of specification calibration sign worksheet turnaround reagent',
   things: ['sample', 'result', 'analysis', 'batch'],
   people: ['laboratory staff', 'clients', 'analysts'],
   field: 'laboratories',
@@ -18,15 +19,6 @@ export const lims = {
       said: 'register sample receive request registration_barcode',
       asked:
         'register_sample enter_sample receive_sample log_arrived add_request accept_sample register_tube enter_form receive_form take_samples',
-    },
-    {
-      id: 'assign-analyses',
-      name: 'Assign analyses to samples',
-      about: 'Each sample carries the tests that were ordered.',
-      why: 'the bench works by the order',
-      size: 'S',
-      asked: 'assign_analyses order_analyses choose_tests select_tests assign_tests',
-      said: 'analyses_ordered client_ordered',
     },
     {
       id: 'enter-results-hand-instruments',
@@ -48,7 +40,7 @@ export const lims = {
     },
     {
       id: 'create-reports-certificates-pdf',
-      name: 'Publish certificates of analysis',
+      name: 'Print reports and certificates',
       size: 'M',
       skill: 'pdf',
       said: 'report certificate certificate_pdf certificate_mail',
@@ -138,7 +130,7 @@ export const lims = {
     },
     {
       id: 'log-every-change',
-      name: 'Keep an audit trail',
+      name: 'Log every change',
       size: 'M',
       skill: 'audit-log',
       said: 'log audit',
@@ -176,6 +168,15 @@ export const lims = {
       said: 'import export old_list',
       asked:
         'import_excel export_excel export_csv load_list save_spreadsheet exchange_data import_lists import_batch import_old',
+    },
+    {
+      id: 'assign-analyses',
+      name: 'Assign analyses to samples',
+      about: 'Each sample carries the tests that were ordered.',
+      why: 'the bench works by the order',
+      size: 'S',
+      asked: 'assign_analyses order_analyses choose_tests select_tests assign_tests',
+      said: 'analyses_ordered client_ordered',
     },
     {
       id: 'trend-charts',

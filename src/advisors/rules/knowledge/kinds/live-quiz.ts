@@ -6,6 +6,7 @@ export const liveQuiz = {
   strong:
     'live_quiz quiz_evening quiz_game kahoot audience_questions classroom_quiz presentation_questions pub_quiz quiz_night quiz_pub quiz_pupils questions_audience quiz_phones class_answer who_ahead answer_phones quiz_class pupils_answer_phones guess_phones quiz_party lecture_question students_asleep answer_phone_code bars_projector teams_names podium question_lecture trivia questions_moderator read_questions_tablet tablet_table guess_songs questions_telly tables_guess question_big quiz_home questions_table',
   weak: 'teacher question answer phone points pupils screen beamer audience join leaderboard',
+  told: 'quiz students phone answer lecture live audience question vote word cloud leaderboard team pub kahoot classroom anonymous results screen points join code conference hall shy pupils poll',
   things: ['quiz', 'question', 'answer'],
   people: ['pupils', 'players', 'teachers', 'participants'],
   field: 'teaching and events',
@@ -32,14 +33,6 @@ export const liveQuiz = {
         'join_code join_without_account enter_code type_code scan_join enter_number join_phone answer_code join_number choose_avatar pick_names pick_mascot',
     },
     {
-      id: 'choose-names-avatars',
-      name: 'Choose names and avatars',
-      size: 'S',
-      skill: 'profiles',
-      said: 'avatar mascot names',
-      asked: 'choose_name pick_avatar choose_mascot',
-    },
-    {
       id: 'show-questions-big-screen',
       name: 'Show questions on the big screen',
       why: 'attention needs one place',
@@ -48,14 +41,6 @@ export const liveQuiz = {
       said: 'screen beamer show',
       asked:
         'show_big_screen show_projector show_beamer read_question_wall project_question see_question_wall see_question_big see_telly show_telly',
-    },
-    {
-      id: 'host-live',
-      name: 'Host a game live',
-      size: 'S',
-      skill: 'live',
-      said: 'host',
-      asked: 'hit_next lead_quiz start_question open_question host_game',
     },
     {
       id: 'show-ranking-after-each',
@@ -115,14 +100,6 @@ export const liveQuiz = {
       asked: 'export_excel download_results save_results take_results_spreadsheet send_results export_csv',
     },
     {
-      id: 'embed-in-slides',
-      name: 'Embed in slides and video meetings',
-      size: 'M',
-      skill: 'plugins',
-      said: 'slides video_call',
-      asked: 'show_slides embed_powerpoint play_video_call use_zoom',
-    },
-    {
       id: 'take-questions-audience',
       name: 'Collect questions from the audience',
       why: 'the loudest are not the best',
@@ -131,14 +108,6 @@ export const liveQuiz = {
       said: 'audience questions',
       asked:
         'ask_speaker send_question_speaker collect_questions vote_questions ask_anonymously write_question_speaker send_questions vote_first put_questions send_questions_name send_without_name',
-    },
-    {
-      id: 'moderate-questions',
-      name: 'Moderate questions before display',
-      size: 'S',
-      skill: 'moderation',
-      said: 'moderator',
-      asked: 'check_question look_question_before mark_answered merge_same hide_question vote_others',
     },
     {
       id: 'play-teams',
@@ -216,6 +185,38 @@ export const liveQuiz = {
       said: 'library reuse',
       asked:
         'reuse_questions keep_questions pick_old_question take_question_library draw_random_questions collect_good_questions reuse_year prepare_session reuse_session prepare_beforehand use_again use_good_again',
+    },
+    {
+      id: 'choose-names-avatars',
+      name: 'Choose names and avatars',
+      size: 'S',
+      skill: 'profiles',
+      said: 'avatar mascot names',
+      asked: 'choose_name pick_avatar choose_mascot',
+    },
+    {
+      id: 'host-live',
+      name: 'Host a game live',
+      size: 'S',
+      skill: 'live',
+      said: 'host',
+      asked: 'hit_next lead_quiz start_question open_question host_game',
+    },
+    {
+      id: 'embed-in-slides',
+      name: 'Embed in slides and video meetings',
+      size: 'M',
+      skill: 'plugins',
+      said: 'slides video_call',
+      asked: 'show_slides embed_powerpoint play_video_call use_zoom',
+    },
+    {
+      id: 'moderate-questions',
+      name: 'Moderate questions before display',
+      size: 'S',
+      skill: 'moderation',
+      said: 'moderator',
+      asked: 'check_question look_question_before mark_answered merge_same hide_question vote_others',
     },
     {
       id: 'compare-rounds',

@@ -6,6 +6,7 @@ export const liveStreaming = {
   strong:
     'live_streaming stream_own twitch broadcast_live stream_church stream_service streamer livestream_own concert_stream stream_match stream_games_own church_service_live broadcast_service video_live service_youtube watch_live live_video stream_sale streaming_page stream_delay delay_stream bid_live camera_stream nest_camera webcam stream_concert low_latency stream_camera stream_youtube stream_concerts live_picture broadcast_match live_parish stream_wedding stream_funeral stream_auction watch_stream stream_viewers concert_live camera_live_page funerals_watch camera_church watch_abroad speech_watch',
   weak: 'viewer chat camera video live stream broadcast emote donate delay latency obs rtmp concert restream bitrate viewers match funeral',
+  told: 'stream live broadcast camera match viewers game chat youtube twitch delay recording church sermon football audience donate obs embed password record later schedule mobile quality moderator',
   things: ['stream', 'video', 'message'],
   people: ['viewers', 'streamers', 'moderators'],
   field: 'streaming',
@@ -21,7 +22,7 @@ export const liveStreaming = {
     },
     {
       id: 'watch-stream-browser',
-      name: 'Watch the stream on a web page',
+      name: 'Watch the stream in the browser',
       size: 'M',
       skill: 'player',
       said: 'watch viewer',
@@ -53,16 +54,6 @@ export const liveStreaming = {
       size: 'M',
       said: 'quality bitrate picture_qualities several_qualities poor_lines',
       asked: 'watch_slow_internet choose_quality switch_quality watch_weak_connection offer_lower_quality save_data',
-    },
-    {
-      id: 'stream-low-latency',
-      name: 'Stream with low latency',
-      about: 'The picture reaches viewers in a second or less.',
-      why: 'who takes part must not be late',
-      size: 'L',
-      skill: 'live',
-      said: 'low_latency delay second',
-      asked: 'cut_delay show_without_delay see_real_time reduce_delay keep_delay',
     },
     {
       id: 'customise-page',
@@ -115,35 +106,6 @@ export const liveStreaming = {
       asked: 'put_stream_website embed_player show_stream_website embed_chat place_player show_stream_blog',
     },
     {
-      id: 'pull-network-cameras',
-      name: 'Pull video from network cameras',
-      about: 'Cameras and encoders send by their own protocols.',
-      why: 'not every picture comes from a computer',
-      size: 'M',
-      skill: 'device-data',
-      said: 'camera cameras_protocol rtsp srt network_camera',
-      asked: 'connect_camera pull_camera take_picture_camera fetch_camera read_camera use_ip_camera',
-    },
-    {
-      id: 'send-stream-several-platforms',
-      name: 'Restream to other platforms',
-      about: 'One upload goes to all chosen services.',
-      why: 'viewers are not all in one place',
-      size: 'M',
-      said: 'restream platforms',
-      asked:
-        'stream_everywhere copy_stream_facebook push_youtube stream_youtube_same send_youtube send_twitch stream_facebook stream_platforms send_youtube_page go_out_youtube send_video_platforms copy_platforms go_tube send_tube',
-    },
-    {
-      id: 'protect-streams-password',
-      name: 'Restrict who may watch a stream',
-      size: 'M',
-      skill: 'roles',
-      said: 'private password word_give',
-      asked:
-        'ask_password protect_password limit_members stream_private lock_stream enter_password see_registered share_link_forbid',
-    },
-    {
       id: 'announce-streams-social-networks',
       name: 'Connect the fediverse',
       size: 'M',
@@ -160,6 +122,16 @@ export const liveStreaming = {
       asked: 'use_api call_webhook connect_bot write_bot call_api control_script',
     },
     {
+      id: 'send-stream-several-platforms',
+      name: 'Restream to other platforms',
+      about: 'One upload goes to all chosen services.',
+      why: 'viewers are not all in one place',
+      size: 'M',
+      said: 'restream platforms',
+      asked:
+        'stream_everywhere copy_stream_facebook push_youtube stream_youtube_same send_youtube send_twitch stream_facebook stream_platforms send_youtube_page go_out_youtube send_video_platforms copy_platforms go_tube send_tube',
+    },
+    {
       id: 'use-own-emoji-commands',
       name: 'Use own emoji and commands',
       size: 'S',
@@ -168,12 +140,41 @@ export const liveStreaming = {
       asked: 'add_emoji type_command upload_emoji write_command use_emoji react_emoji',
     },
     {
+      id: 'protect-streams-password',
+      name: 'Protect streams with a password',
+      size: 'M',
+      skill: 'roles',
+      said: 'private password word_give',
+      asked:
+        'ask_password protect_password limit_members stream_private lock_stream enter_password see_registered share_link_forbid',
+    },
+    {
       id: 'collect-donations',
       name: 'Collect donations',
       size: 'M',
       skill: 'payments',
       said: 'donate tip',
       asked: 'donate_money tip_streamer collect_donations support_streamer give_tip throw_coin',
+    },
+    {
+      id: 'stream-low-latency',
+      name: 'Stream with low latency',
+      about: 'The picture reaches viewers in a second or less.',
+      why: 'who takes part must not be late',
+      size: 'L',
+      skill: 'live',
+      said: 'low_latency delay second',
+      asked: 'cut_delay show_without_delay see_real_time reduce_delay keep_delay',
+    },
+    {
+      id: 'pull-network-cameras',
+      name: 'Pull video from network cameras',
+      about: 'Cameras and encoders send by their own protocols.',
+      why: 'not every picture comes from a computer',
+      size: 'M',
+      skill: 'device-data',
+      said: 'camera cameras_protocol rtsp srt network_camera',
+      asked: 'connect_camera pull_camera take_picture_camera fetch_camera read_camera use_ip_camera',
     },
     {
       id: 'monitor-stream-restart',

@@ -6,6 +6,7 @@ export const livestock = {
   strong:
     'herd cows dairy cattle sheep_flock goats livestock pigs milk_yield calving breeding_animals pasture_animals poultry our_cows goat_herd sheep_ear_tags lambs animals_vet which_animal laying_hens eggs_house mobile_houses dairy_goats hatchery ewes egg_stock',
   weak: 'animal ear_tag birth weight treatment feed vet milk pasture barn farmer hens eggs flock laying lambing',
+  told: 'cows sheep goats herd animals ear tag calving milk vet vaccinate weight pasture breeding pigs lambs pedigree treatment withdrawal birth slaughter barn farmer group feed sick',
   things: ['animal', 'herd', 'group'],
   people: ['farmers', 'vets', 'helpers'],
   field: 'livestock',
@@ -20,7 +21,7 @@ export const livestock = {
     },
     {
       id: 'record-births-purchases-sales',
-      name: 'Record births, purchases and losses',
+      name: 'Record births, purchases and deaths',
       size: 'M',
       skill: 'history',
       said: 'birth sale death dam_sire births losses',
@@ -29,7 +30,7 @@ export const livestock = {
     },
     {
       id: 'log-treatments-waiting-periods',
-      name: 'Record treatments with waiting periods',
+      name: 'Log treatments and medication',
       size: 'M',
       skill: 'reminders',
       said: 'treatment medicine waiting',

@@ -6,13 +6,14 @@ export const locationDiary = {
   strong:
     "location_history where_was gps_track_phone places_visited location_diary own_tracks timeline_places google_timeline where_have_been where_i_was places_been have_been private_timeline timeline_been google_deleted_timeline everybody's_dot where_family_is kids_late",
   weak: 'phone map trip walk place country day points history private dot position ping sos',
+  told: 'where was I places trips phone track timeline google history map walk years holiday remember private gps visited countries photos import home days distance family',
   things: ['place', 'trip', 'track'],
   people: ['users', 'family members', 'friends'],
   field: 'own movements',
   features: [
     {
       id: 'record-position-phone',
-      name: "Track the phone's position",
+      name: 'Record locations with the phone',
       about: 'An app sends points in the background.',
       why: 'memory has no coordinates',
       size: 'M',
@@ -50,7 +51,7 @@ export const locationDiary = {
     },
     {
       id: 'recognise-visited-places',
-      name: 'Detect visits and places',
+      name: 'Recognise visits to places',
       why: 'points are no places',
       size: 'M',
       skill: 'places',
@@ -72,14 +73,6 @@ export const locationDiary = {
       skill: 'history',
       said: 'timeline trip day',
       asked: 'list_days see_day look_back_day show_day scroll_days see_trip_list',
-    },
-    {
-      id: 'edit-delete',
-      name: 'Edit and delete points',
-      about: 'Wrong and unwanted points go.',
-      why: 'the phone errs, and some ways are private',
-      size: 'S',
-      asked: 'delete_points correct_track remove_point edit_track delete_day',
     },
     {
       id: 'export-tracks',
@@ -110,7 +103,7 @@ export const locationDiary = {
     },
     {
       id: 'alert-somebody-arrives',
-      name: 'Notify on entering or leaving places',
+      name: 'Define areas and get notified',
       size: 'M',
       skill: 'geofence',
       said: 'arrive leave home school',
@@ -165,6 +158,14 @@ export const locationDiary = {
       skill: 'self-hosting',
       said: 'own_server private',
       asked: 'keep_home_server run_home host_ourselves store_server keep_data_home install_nas',
+    },
+    {
+      id: 'edit-delete',
+      name: 'Edit and delete points',
+      about: 'Wrong and unwanted points go.',
+      why: 'the phone errs, and some ways are private',
+      size: 'S',
+      asked: 'delete_points correct_track remove_point edit_track delete_day',
     },
     {
       id: 'retention',

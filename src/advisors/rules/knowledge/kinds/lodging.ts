@@ -6,6 +6,7 @@ export const lodging = {
   strong:
     'hotel guest_house guesthouse hostel bed_and_breakfast holiday_flat holiday_apartment campsite rooms_guests our_rooms_guests small_hotel guest_rooms holiday_house our_hotel rent_holiday hotel_rooms double_booked nine_rooms campsite_pitch on_pitch pitches holiday_flats receptionists flats_owners rooms_season pilgrim_hostel beds_rooms sleeps_bed bed_tonight sixty_beds passport_police guests_breakfast mountain_hut monastery_guests seminar_house youth_hostel tents_pitches guest_beds stay_nights arrive_tomorrow volunteers_hostel holiday_home caravans',
   weak: 'guest room booking breakfast cleaning portal airbnb tax deposit arrival night season price bed pilgrim tonight tomorrow passport police hostel sleeps tent caravan key linen towel group hut',
+  told: 'guests rooms guest house hotel pension arrival breakfast cleaning booking double booked deposit invoice city tax key nights price season holiday flat hostel campsite occupancy airbnb check in beds channel pitches',
   things: ['room', 'booking', 'guest', 'stay'],
   people: ['guests', 'staff', 'hosts'],
   field: 'hospitality',
@@ -51,17 +52,6 @@ export const lodging = {
       asked: 'set_price_season charge_weekend raise_price_summer change_price set_rates',
     },
     {
-      id: 'enter-reservations',
-      name: 'Enter and manage reservations',
-      about: 'Bookings by phone and mail stand beside those from the web.',
-      why: 'half of the guests ring',
-      size: 'M',
-      skill: 'forms',
-      said: 'reservations phone',
-      asked:
-        'enter_phone_booking enter_reservation take_reservation write_booking change_reservation note_phone cancel_reservation take_phone_booking',
-    },
-    {
       id: 'synchronise-booking-portals',
       name: 'Synchronise with booking portals',
       why: 'portals do not know each other',
@@ -83,6 +73,15 @@ export const lodging = {
         'leave_guest hand_key give_key_code check_guest see_arrives_today check_passport fill_before_arrival scan_passport check_themselves show_passport hand_passport',
     },
     {
+      id: 'confirm-bookings-email',
+      name: 'Confirm bookings by email',
+      about: 'Date, price and terms are sent.',
+      size: 'S',
+      skill: 'email',
+      said: 'confirmation confirm mail',
+      asked: 'confirm_booking send_confirmation mail_guest_booked send_booked mail_confirmation',
+    },
+    {
       id: 'take-deposits-payments',
       name: 'Take payments and deposits',
       why: 'no-shows cost a night',
@@ -94,7 +93,7 @@ export const lodging = {
     },
     {
       id: 'write-invoices-stays-extras',
-      name: 'Create invoices for stays with taxes',
+      name: 'Write invoices for stays',
       about: 'Nights, breakfast and tax are on one bill.',
       why: 'companies ask for it',
       size: 'M',
@@ -102,26 +101,6 @@ export const lodging = {
       said: 'invoice bill',
       asked:
         'write_bill send_invoice split_bill write_receipt bill_company invoice_tax_departure invoice_departure write_invoice print_invoice',
-    },
-    {
-      id: 'confirm-bookings-email',
-      name: 'Confirm bookings by email',
-      about: 'Date, price and terms are sent.',
-      size: 'S',
-      skill: 'email',
-      said: 'confirmation confirm mail',
-      asked: 'confirm_booking send_confirmation mail_guest_booked send_booked mail_confirmation',
-    },
-    {
-      id: 'keep-records-guests',
-      name: 'Keep guest profiles',
-      about: 'Wishes and stays are remembered.',
-      why: 'regular guests like it',
-      size: 'S',
-      skill: 'profiles',
-      said: 'guest_record regular',
-      asked:
-        'remember_guest see_stayed_before note_wishes keep_guest find_guest remember_regulars remember_pitch note_dog',
     },
     {
       id: 'plan-cleaning-rooms',
@@ -135,6 +114,17 @@ export const lodging = {
         'clean_rooms see_clean tell_cleaner mark_cleaned plan_cleaning change_sheets see_dirty list_cleaning tick_cleaned tell_cleaner_flat see_flat_clean assign_cleaner',
     },
     {
+      id: 'keep-records-guests',
+      name: 'Keep guest profiles',
+      about: 'Wishes and stays are remembered.',
+      why: 'regular guests like it',
+      size: 'S',
+      skill: 'profiles',
+      said: 'guest_record regular',
+      asked:
+        'remember_guest see_stayed_before note_wishes keep_guest find_guest remember_regulars remember_pitch note_dog',
+    },
+    {
       id: 'show-occupancy-income',
       name: 'Report occupancy and revenue',
       why: 'prices are set by them',
@@ -144,16 +134,8 @@ export const lodging = {
       asked: 'see_occupied count_nights see_earned show_revenue report_occupancy compare_year',
     },
     {
-      id: 'set-staff-roles-permissions',
-      name: 'Set staff roles and permissions',
-      size: 'M',
-      skill: 'roles',
-      said: 'staff reception role',
-      asked: 'limit_receptionist give_staff_rights decide_see_prices assign_role restrict_cleaner give_cleaner_access',
-    },
-    {
       id: 'offer-extras-such-breakfast',
-      name: 'Charge extras such as breakfast or pets',
+      name: 'Sell extras such as breakfast',
       about: 'Wishes are booked with the stay.',
       why: 'the kitchen plans ahead',
       size: 'S',
@@ -172,8 +154,16 @@ export const lodging = {
         'send_directions mail_before write_guest_before send_door_code tell_arrival message_key text_code_gate send_code send_gate_code come_text send_wifi send_keys',
     },
     {
+      id: 'set-staff-roles-permissions',
+      name: 'Set staff roles and permissions',
+      size: 'M',
+      skill: 'roles',
+      said: 'staff reception role',
+      asked: 'limit_receptionist give_staff_rights decide_see_prices assign_role restrict_cleaner give_cleaner_access',
+    },
+    {
       id: 'report-guests-tourist-tax',
-      name: 'Register guests for the authorities',
+      name: 'Report guests and tourist tax',
       about: 'Lists for the authority are filled.',
       why: 'the municipality asks',
       size: 'M',
@@ -214,6 +204,17 @@ export const lodging = {
       size: 'M',
       skill: 'languages',
       asked: 'switch_language pay_dollars show_english show_currency translate_page read_french',
+    },
+    {
+      id: 'enter-reservations',
+      name: 'Enter and manage reservations',
+      about: 'Bookings by phone and mail stand beside those from the web.',
+      why: 'half of the guests ring',
+      size: 'M',
+      skill: 'forms',
+      said: 'reservations phone',
+      asked:
+        'enter_phone_booking enter_reservation take_reservation write_booking change_reservation note_phone cancel_reservation take_phone_booking',
     },
     {
       id: 'assign-beds',

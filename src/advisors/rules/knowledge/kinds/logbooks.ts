@@ -6,6 +6,7 @@ export const logbooks = {
   strong:
     'dive_log diving scuba flight_log pilot sailing_log logbook_dives skydive amateur_radio ham_radio climbing_log fishing_log astronomy_log dive jumps boat_log',
   weak: 'depth time log record place weather equipment buddy saw trip hours entry signed',
+  told: 'dive dives flight hours pilot log instructor signature stamp depth sailing glider climbing parachute entries licence totals boat trips buddy aircraft miles skipper currency radio',
   things: ['dive', 'flight', 'entry', 'trip'],
   people: ['divers', 'pilots', 'sailors', 'members'],
   field: 'logging activities',

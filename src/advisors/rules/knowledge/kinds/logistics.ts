@@ -6,13 +6,14 @@ export const logistics = {
   strong:
     'logistics parcel shipment courier freight dispatch delivery_route driver truck fleet cargo pickup_point warehouse_dispatch deliver_parcels deliveries_drivers our_drivers deliver_goods haulage delivery_tours meals_wheels drive_meals meals_old deliver_meals routes_head stops_day haulier trucks_tours tours_drivers rounds_stops cargo_bike riders_stops waybill move_pianos move_houses removal_firm removals crews_trucks cubic_metres stairs_fragile trucks_crews pianos_trucks boxes_lent moving_company driver_tours furniture_transport coal_delivery deliver_meals_home school_bus_tours milk_collection refuse_tours deliver_bread heating_oil_delivery',
   weak: 'route address stop load customer vehicle van status signature tracking trip order time_window crew piano stairs fragile cubic boxes tachograph truck drivers unload ramp trailer depot pallets',
+  told: 'deliveries parcels tours driver truck customer route stops load freight proof signature warehouse shipments pallet track address window courier dispatch bakery bikes rounds subcontractor cost zones',
   things: ['delivery', 'shipment', 'parcel', 'tour', 'order', 'vehicle', 'stop'],
   people: ['drivers', 'dispatchers', 'customers', 'couriers', 'receivers'],
   field: 'transport and logistics',
   features: [
     {
       id: 'plan-tours-vehicles-stops',
-      name: 'Plan and optimise routes with time windows',
+      name: 'Plan and optimise routes with stops',
       about: 'Stops are put on vehicles by time and load.',
       why: 'the plan decides the day',
       size: 'L',
@@ -31,7 +32,7 @@ export const logistics = {
     },
     {
       id: 'assign-drivers',
-      name: 'Assign tours to drivers',
+      name: 'Assign orders to drivers',
       size: 'M',
       skill: 'tasks',
       said: 'assign driver order crews_trucks',
@@ -61,7 +62,7 @@ export const logistics = {
     },
     {
       id: 'record-handing-over-signature',
-      name: 'Capture proof of delivery',
+      name: 'Record proof of delivery',
       about: 'Proof is kept with time and place.',
       why: 'was it delivered is a dispute',
       size: 'S',
@@ -80,7 +81,7 @@ export const logistics = {
     },
     {
       id: 'let-customers-follow-online',
-      name: 'Let customers track deliveries by link',
+      name: 'Let customers track deliveries online',
       size: 'M',
       skill: 'public-pages',
       said: 'customer follow tracking',
@@ -97,7 +98,7 @@ export const logistics = {
     },
     {
       id: 'tell-receivers-time',
-      name: 'Notify customers before arrival',
+      name: 'Notify customers of delivery',
       about: 'A message gives a window and a link.',
       why: 'nobody waits all day',
       size: 'M',
@@ -108,7 +109,7 @@ export const logistics = {
     },
     {
       id: 'take-orders-other-systems',
-      name: 'Enter and import orders and addresses',
+      name: 'Import orders from files and shops',
       about: 'An interface takes orders and gives states.',
       why: 'customers have systems',
       size: 'L',
@@ -119,22 +120,12 @@ export const logistics = {
     },
     {
       id: 'calculate-prices-write-invoices',
-      name: 'Calculate freight rates and create invoices',
+      name: 'Calculate rates and write invoices',
       size: 'M',
       skill: 'invoicing',
       said: 'price invoice collective_invoice extra_hours quote_by',
       asked:
         'calculate_price bill_customer write_invoice work_out_freight charge_kilometre quote_price calculate_freight quote_volume bill_extra_hours',
-    },
-    {
-      id: 'keep-address-notes',
-      name: 'Keep notes on addresses',
-      about: 'Door codes, ramps and dogs wait for the next time.',
-      why: 'each new driver rings the same wrong bell',
-      size: 'S',
-      skill: 'notes',
-      said: 'door_code note_door ramp notes_door',
-      asked: 'note_door keep_note_address write_code remember_door note_ramp show_note_stop',
     },
     {
       id: 'print-labels-waybills',
@@ -153,16 +144,6 @@ export const logistics = {
       skill: 'order-states',
       said: 'not_home failed returned',
       asked: 'bring_back_parcel try_again return_parcel note_refused leave_neighbour deliver_again',
-    },
-    {
-      id: 'count-empties',
-      name: 'Count empties and returned goods',
-      about: 'Pallets and crates that come back are counted.',
-      why: 'pallets are money',
-      size: 'S',
-      skill: 'stock',
-      said: 'empties pallets crates empties_counted boxes_lent',
-      asked: 'count_empties count_pallets note_crates track_pallets lend_boxes note_boxes_back',
     },
     {
       id: 'scan-at-step',
@@ -184,7 +165,7 @@ export const logistics = {
     },
     {
       id: 'report-kilometres-times-costs',
-      name: 'Report deliveries, distances and costs',
+      name: 'Report distances, times and costs',
       about: 'Sums per tour, vehicle and customer.',
       why: 'prices rest on them',
       size: 'M',
@@ -218,6 +199,26 @@ export const logistics = {
       skill: 'geofence',
       said: 'zone area',
       asked: 'draw_zone divide_districts define_area set_postcodes limit_area choose_districts',
+    },
+    {
+      id: 'keep-address-notes',
+      name: 'Keep notes on addresses',
+      about: 'Door codes, ramps and dogs wait for the next time.',
+      why: 'each new driver rings the same wrong bell',
+      size: 'S',
+      skill: 'notes',
+      said: 'door_code note_door ramp notes_door',
+      asked: 'note_door keep_note_address write_code remember_door note_ramp show_note_stop',
+    },
+    {
+      id: 'count-empties',
+      name: 'Count empties and returned goods',
+      about: 'Pallets and crates that come back are counted.',
+      why: 'pallets are money',
+      size: 'S',
+      skill: 'stock',
+      said: 'empties pallets crates empties_counted boxes_lent',
+      asked: 'count_empties count_pallets note_crates track_pallets lend_boxes note_boxes_back',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const lostFound = {
   strong:
     'lost_found lost_property lost_items found_items found_objects umbrella_lost found_umbrella lost_items_office people_lose lost_keys found_phone mountain_jumpers lost_property_office school_jumpers caretaker_snaps found_things',
   weak: 'item photo owner pick_up describe match place date office claim caretaker jumper shelf valuables',
+  told: 'lost found umbrella wallet keys finder owner handed station office museum pick up claim describe photo weeks auction phone property jackets festival matched over proof',
   things: ['item', 'claim'],
   people: ['owners', 'finders', 'staff'],
   field: 'lost property',
@@ -103,7 +104,7 @@ export const lostFound = {
     },
     {
       id: 'remind-before-items-given',
-      name: 'Dispose of items after a period',
+      name: 'Remind when storage time ends',
       size: 'S',
       skill: 'reminders',
       said: 'after_months auction remind after_days rest_charity auction_charity',

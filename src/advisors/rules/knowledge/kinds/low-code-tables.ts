@@ -6,6 +6,7 @@ export const lowCodeTables = {
   strong:
     'spreadsheet_database airtable own_database build_tables tables_linked access_database no-code nocode low-code excel_sheets excel_lists linked_tables excel_sheets_many lists_linked instead_excel feels_sheet enormous_sheet nine_spreadsheets build_database sheet_same_time one_sheet own_lists make_lists which_belongs sheet_overwriting many_spreadsheets old_sheet sheet_typing database_without_programming big_sheet spreadsheet_columns live_in_spreadsheet spreadsheet_breaks breaks_opens_too columns_sheet sheet_breaks spreadsheet_opens lists_of_lists whole_life_spreadsheet one_page_all_about lists_spreadsheets connected_lists lists_make_up_ourselves name_typed_times google_sheets all_in_sheets typed_four_times all_in_google no_programmer_lists own_lists_link',
   weak: 'table column row field view form colleagues record formula filter sheet sheets spreadsheet spreadsheets',
+  told: 'spreadsheet table tables excel columns link rows views form filter database colleagues airtable own fields calendar kanban gallery share formula customers without programming import rights automation attachments grid projects orders',
   things: ['table', 'record', 'row'],
   people: ['colleagues', 'users', 'editors'],
   field: 'data in tables',
@@ -41,14 +42,6 @@ export const lowCodeTables = {
       said: 'view board calendar gallery kanban',
       asked:
         'see_cards show_board see_calendar show_gallery switch_view drag_cards see_kanban see_table_calendar show_cards_state show_picture_cards look_cards_state look_cards see_month_view see_cards_picture',
-    },
-    {
-      id: 'create-views-person',
-      name: 'Create views with filters',
-      size: 'S',
-      skill: 'favourite-views',
-      said: 'view',
-      asked: 'see_rows give_view save_view show_everyone_view',
     },
     {
       id: 'filter-sort-group-records',
@@ -92,7 +85,7 @@ export const lowCodeTables = {
     },
     {
       id: 'give-rights-table-view',
-      name: 'Manage roles and permissions',
+      name: 'Set roles and permissions on tables',
       about: 'Roles decide on reading, writing and structure.',
       why: 'one wrong click removes a column',
       size: 'M',
@@ -102,7 +95,7 @@ export const lowCodeTables = {
     },
     {
       id: 'edit-together-same-time',
-      name: 'Collaborate in real time',
+      name: 'Edit together in real time',
       about: 'Changes of others appear at once.',
       why: 'files sent by mail fork',
       size: 'M',
@@ -124,7 +117,7 @@ export const lowCodeTables = {
     },
     {
       id: 'automate-steps-records-change',
-      name: 'Automate with triggers',
+      name: 'Automate steps with rules and webhooks',
       about: 'Rules send messages or change rows.',
       why: 'follow-up steps are forgotten',
       size: 'L',
@@ -132,23 +125,6 @@ export const lowCodeTables = {
       said: 'automatic when_changes rule',
       asked:
         'send_mail_automatically run_rule trigger_change start_webhook automate_step send_mail_itself mail_itself send_mail_changed tell_automatically go_mail_itself remind_date remind_comes go_out_state send_state_becomes',
-    },
-    {
-      id: 'hide-fields',
-      name: 'Hide fields from certain people',
-      size: 'S',
-      skill: 'roles',
-      said: 'hide',
-      asked: 'hide_values see_values hide_field see_prices_hidden hide_amounts see_designers hide_column',
-    },
-    {
-      id: 'attach-files-records',
-      name: 'Attach files to records',
-      size: 'S',
-      skill: 'attachments',
-      said: 'pictures_papers',
-      asked:
-        'attach_file put_photo_row upload_file drop_file add_picture attach_pdf put_photo attach_photo show_photos',
     },
     {
       id: 'read-write-data-through',
@@ -171,8 +147,17 @@ export const lowCodeTables = {
       asked: 'comment_row discuss_row ask_colleague_row write_remark leave_comment',
     },
     {
+      id: 'attach-files-records',
+      name: 'Attach files to records',
+      size: 'S',
+      skill: 'attachments',
+      said: 'pictures_papers',
+      asked:
+        'attach_file put_photo_row upload_file drop_file add_picture attach_pdf put_photo attach_photo show_photos',
+    },
+    {
       id: 'keep-history-changes-records',
-      name: 'Show the history of a record',
+      name: 'Keep a history of changes to records',
       size: 'S',
       skill: 'history',
       asked:
@@ -188,29 +173,12 @@ export const lowCodeTables = {
       asked: 'build_app build_page build_portal create_app show_page_data design_app',
     },
     {
-      id: 'export-data',
-      name: 'Export data to Excel and CSV',
-      size: 'S',
-      skill: 'import-export',
-      said: 'export',
-      asked: 'export_excel download_csv take_out_excel download_table',
-    },
-    {
       id: 'organise-databases-workspaces',
       name: 'Organise databases in workspaces',
       size: 'S',
       skill: 'categories',
       said: 'workspace base folder',
       asked: 'group_bases separate_teams sort_databases put_workspace arrange_databases keep_team_apart',
-    },
-    {
-      id: 'colour-rows',
-      name: 'Colour rows by conditions',
-      about: 'Rows that fulfil a condition stand out.',
-      why: 'the eye finds what is marked',
-      size: 'S',
-      said: 'colour',
-      asked: 'mark_rows_red highlight_row show_red',
     },
     {
       id: 'restore-deleted-rows-snapshots',
@@ -236,6 +204,39 @@ export const lowCodeTables = {
       skill: 'dashboard',
       said: 'dashboard chart',
       asked: 'show_chart sum_dashboard draw_chart see_totals count_dashboard show_numbers sum_truck show_sums',
+    },
+    {
+      id: 'create-views-person',
+      name: 'Create views with filters',
+      size: 'S',
+      skill: 'favourite-views',
+      said: 'view',
+      asked: 'see_rows give_view save_view show_everyone_view',
+    },
+    {
+      id: 'hide-fields',
+      name: 'Hide fields from certain people',
+      size: 'S',
+      skill: 'roles',
+      said: 'hide',
+      asked: 'hide_values see_values hide_field see_prices_hidden hide_amounts see_designers hide_column',
+    },
+    {
+      id: 'export-data',
+      name: 'Export data to Excel and CSV',
+      size: 'S',
+      skill: 'import-export',
+      said: 'export',
+      asked: 'export_excel download_csv take_out_excel download_table',
+    },
+    {
+      id: 'colour-rows',
+      name: 'Colour rows by conditions',
+      about: 'Rows that fulfil a condition stand out.',
+      why: 'the eye finds what is marked',
+      size: 'S',
+      said: 'colour',
+      asked: 'mark_rows_red highlight_row show_red',
     },
   ],
 } satisfies Kind;

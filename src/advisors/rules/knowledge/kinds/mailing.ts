@@ -6,13 +6,14 @@ export const mailing = {
   strong:
     'newsletter mailing_list subscribers campaign mailchimp bulk_mail email_marketing unsubscribe newsletter_members newsletter_subscribers send_newsletter mail_members write_subscribers write_supporters supporters_month who_opened sign_up_confirm out_one_click month_write_thousand weekly_letter letter_people letter_thousand monthly_newsletter subscription_page mail_addresses_lists union_members_mail bcc letters_week mail_members_monthly monthly_mail regulars_programme send_offers_mail news_by_mail mails_members addresses_mail subject_line circular members_circular mail_readers mailing_subscribers letters_members supporters_mail mail_customers_offers invitations_mail nine_thousand_addresses copies_addresses greeting_name addresses_left programme_month letter_birds letter_customers bookshop_letter mail_customers customers_weeks letter_weeks hidden-copy_mail',
   weak: 'mail email list open click template segment send audience issue bounce letter opt-in addresses bcc welcome bounces regulars offers subject greeting portions circular opera supporters invitations salutation',
+  told: 'newsletter subscribers send mail opened clicked unsubscribe template addresses mailchimp expensive campaign bounce segment monthly double opt in shop readers welcome import list automatic schedule design archive gdpr sign up form',
   things: ['issue', 'campaign', 'newsletter', 'list', 'subscriber'],
   people: ['subscribers', 'readers', 'editors', 'members', 'customers'],
   field: 'newsletters and mailing',
   features: [
     {
       id: 'let-subscribe-confirmation',
-      name: 'Let people subscribe with double opt-in',
+      name: 'Let people subscribe with confirmation',
       about: 'A form and a confirming mail make sure the address is right.',
       why: 'consent has to be proved',
       size: 'M',
@@ -42,19 +43,11 @@ export const mailing = {
     },
     {
       id: 'use-templates',
-      name: 'Design templates',
+      name: 'Use templates',
       size: 'S',
       skill: 'templates',
       said: 'templates_blocks',
       asked: 'use_template reuse_layout copy_last_issue start_template keep_layout pick_layout look_decent',
-    },
-    {
-      id: 'personalise-messages',
-      name: 'Personalise messages with fields',
-      size: 'S',
-      skill: 'templates',
-      said: 'salutation personal_salutation name_inside greeting_name personal_greetings personal_greeting',
-      asked: 'insert_name write_name put_firm_text personalise_mail',
     },
     {
       id: 'import-clean-lists',
@@ -108,14 +101,6 @@ export const mailing = {
       asked: 'remove_dead_addresses see_came_back clean_addresses sort_out_dead handle_returned mark_bounced',
     },
     {
-      id: 'send-own-mail-servers',
-      name: 'Send by several mail servers and limit the rate',
-      size: 'M',
-      skill: 'email',
-      said: 'mail_relay smtp sending_service portions',
-      asked: 'send_relay send_server throttle_sending send_slowly send_hour send_smtp send_portions',
-    },
-    {
       id: 'count-opens-clicks-honestly',
       name: 'Track opens and clicks',
       about: 'Figures come without following single persons.',
@@ -126,16 +111,8 @@ export const mailing = {
       asked: 'count_read see_clicked see_read count_clicks measure_opened see_bought_after',
     },
     {
-      id: 'test-subject-lines',
-      name: 'Test subject lines',
-      size: 'S',
-      skill: 'experiments',
-      said: 'subject subject_line',
-      asked: 'find_subject_works test_subject try_subject compare_subjects',
-    },
-    {
       id: 'send-series-automatically',
-      name: 'Send a welcome series automatically',
+      name: 'Send automated campaigns',
       about: 'A series starts with an event and stops on an answer.',
       why: 'the welcome is always the same',
       size: 'L',
@@ -143,26 +120,6 @@ export const mailing = {
       said: 'series welcome automatic',
       asked:
         'send_automatically send_birthday welcome_subscribers send_series write_after_sign_up send_days_after send_weeks send_newcomers write_newcomers',
-    },
-    {
-      id: 'keep-archive-web',
-      name: 'Publish an archive of newsletters',
-      about: 'Past {things} can be read by link.',
-      why: 'new readers want to see old ones',
-      size: 'S',
-      skill: 'public-pages',
-      said: 'archive web_version past_issues archive_issues old_letters letters_online',
-      asked:
-        'read_old_issues publish_old_issues see_past_newsletters put_issues_website keep_issues_online browse_archive read_old_letters read_letters_online',
-    },
-    {
-      id: 'use-an-api',
-      name: 'Add subscribers through an API',
-      size: 'M',
-      skill: 'api',
-      said: 'interface_addresses interface_system',
-      asked:
-        'use_api call_api connect_shop add_subscriber_program write_script connect_website_program add_addresses send_transactional copy_addresses_ticket sync_addresses',
     },
     {
       id: 'have-approved-before-sending',
@@ -174,6 +131,17 @@ export const mailing = {
       said: 'approve before_sending',
       asked:
         'approve_before release_issue show_boss_before check_issue_before wait_approval release_mailing release_newsletter',
+    },
+    {
+      id: 'keep-archive-web',
+      name: 'Publish an archive of newsletters',
+      about: 'Past {things} can be read by link.',
+      why: 'new readers want to see old ones',
+      size: 'S',
+      skill: 'public-pages',
+      said: 'archive web_version past_issues archive_issues old_letters letters_online',
+      asked:
+        'read_old_issues publish_old_issues see_past_newsletters put_issues_website keep_issues_online browse_archive read_old_letters read_letters_online',
     },
     {
       id: 'give-editors-roles',
@@ -194,6 +162,39 @@ export const mailing = {
       skill: 'api',
       said: 'form website api shop form_site little_form',
       asked: 'put_form_website embed_form place_form add_form_site show_form_website insert_form',
+    },
+    {
+      id: 'use-an-api',
+      name: 'Use an API',
+      size: 'M',
+      skill: 'api',
+      said: 'interface_addresses interface_system',
+      asked:
+        'use_api call_api connect_shop add_subscriber_program write_script connect_website_program add_addresses send_transactional copy_addresses_ticket sync_addresses',
+    },
+    {
+      id: 'personalise-messages',
+      name: 'Personalise messages with fields',
+      size: 'S',
+      skill: 'templates',
+      said: 'salutation personal_salutation name_inside greeting_name personal_greetings personal_greeting',
+      asked: 'insert_name write_name put_firm_text personalise_mail',
+    },
+    {
+      id: 'send-own-mail-servers',
+      name: 'Send by several mail servers and limit the rate',
+      size: 'M',
+      skill: 'email',
+      said: 'mail_relay smtp sending_service portions',
+      asked: 'send_relay send_server throttle_sending send_slowly send_hour send_smtp send_portions',
+    },
+    {
+      id: 'test-subject-lines',
+      name: 'Test subject lines',
+      size: 'S',
+      skill: 'experiments',
+      said: 'subject subject_line',
+      asked: 'find_subject_works test_subject try_subject compare_subjects',
     },
     {
       id: 'offer-paid-subscriptions',

@@ -6,6 +6,7 @@ export const managedIt = {
   strong:
     'rmm msp managed_service_provider managed_it look_after_computers computers_firms patch_management remote_monitoring agent_machine updates_antivirus care_computers clients_networks client_sites scripts_machines machines_clients computers_clients server_full remote_support_clients reports_disk',
   weak: 'computer server script client firm update antivirus disk remote password network ticket agent reboot',
+  told: 'clients computers offices patches updates alert remote scripts antivirus technicians tickets contracts agents laptops small firms dentists backup checks invoice monitor install passwords documentation servers',
   things: ['computer', 'server', 'client', 'ticket'],
   people: ['technicians', 'clients', 'administrators'],
   field: 'IT services',

@@ -6,6 +6,7 @@ export const mapMaking = {
   strong:
     'own_map map_making gis geodata make_map maps_online openstreetmap custom_map cadastre layers_map map_editor draw_map cyclists_mark map_where mark_map map_places map_crossings interactive_map web_map pins_map pin_map points_map markers_map map_layers geojson map_website town_map spatial_data geography_class popup_pictures points_class walks_quarter walking_club_map',
   weak: 'layer marker map area point street place embed route edit pin geojson coordinates address popup',
+  told: 'map draw points colours layers share embed own markers print route legend walking tour friends hike places photos village historical publish import csv gpx together base bakery trees collaborative',
   things: ['map', 'layer', 'place', 'marker'],
   people: ['editors', 'visitors', 'members'],
   field: 'maps',
@@ -36,20 +37,11 @@ export const mapMaking = {
     },
     {
       id: 'style-symbols-colours-pop',
-      name: 'Style icons and colours',
+      name: 'Style markers and layers',
       size: 'M',
       skill: 'themes',
       said: 'style colour icon colour_icon colours_kind bigger_circles',
       asked: 'choose_icon change_colour use_icons set_line_thickness pick_symbol',
-    },
-    {
-      id: 'by-value',
-      name: 'Colour and size features by category',
-      about: 'Kinds have colours, and circles grow with a number.',
-      why: 'the pattern is seen before the points',
-      size: 'M',
-      asked: 'show_louder grow_circles',
-      said: 'circles_bigger colours_kind',
     },
     {
       id: 'embed-share-maps-link',
@@ -61,7 +53,7 @@ export const mapMaking = {
     },
     {
       id: 'attach-photos-texts-places',
-      name: 'Add pictures and texts to places',
+      name: 'Show photos and descriptions of places',
       size: 'S',
       skill: 'attachments',
       said: 'photo text popup click',
@@ -78,7 +70,7 @@ export const mapMaking = {
     },
     {
       id: 'edit-together-rights',
-      name: 'Edit maps together with rights',
+      name: 'Set editing permissions',
       size: 'M',
       skill: 'roles',
       said: 'together rights edit people_edit several_edit',
@@ -152,12 +144,21 @@ export const mapMaking = {
     },
     {
       id: 'use-maps-offline-phone',
-      name: 'Collect points with photos on the phone',
+      name: 'Collect data offline on a phone',
       size: 'M',
       skill: 'offline',
       said: 'offline',
       asked:
         'collect_field walk_collect enter_points_outside work_offline record_forest use_phone_field mark_phone mark_photo walk_mark collect_points photograph_place',
+    },
+    {
+      id: 'by-value',
+      name: 'Colour and size features by category',
+      about: 'Kinds have colours, and circles grow with a number.',
+      why: 'the pattern is seen before the points',
+      size: 'M',
+      asked: 'show_louder grow_circles',
+      said: 'circles_bigger colours_kind',
     },
     {
       id: 'slides',

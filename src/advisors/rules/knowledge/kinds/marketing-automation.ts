@@ -6,6 +6,7 @@ export const marketingAutomation = {
   strong:
     'marketing_automation lead_nurturing landing_page campaigns_leads drip drip_campaign lead_scoring customer_journey leads_website campaigns_automatically follow_up_leads automated_emails welcome_series email_sequences abandoned_carts nurture_leads marketing_team_segments series_mails mails_weeks series_emails depending_click leave_address leaves_address mails_automatically leads_fairs messages_automatically signs_push push_mail mail_push journeys send_message_user mails_branches leads_points marketing_data visitors_leads birthday_mail customer_messages guests_mail leads_interested interested_buyers follow_up_customers customers_bought_mail offers_after_purchase leads_sales campaign_customers abandoned_basket customers_winback onboarding_mails brochure_downloads downloads_brochure looks_prices visitors_interested buyers_advert friendly_mail_days trial_sign-ups emails_depending trial_customers sales_hot points_activity series_emails_people landing_pages_campaigns ab_tests',
   weak: 'mail contact form segment campaign score visit follow website lead nurture sequence subscriber conversion abandoned leads push journey waits threshold branches consent voucher guests birthday developers interested fair brochure sales trial prices buyers',
+  told: 'leads campaigns emails automatically visitors form score segment landing page website sequence contacts follow up sales clicked nurture personal webinar drip days after hubspot test variants behaviour points',
   things: ['contact', 'campaign', 'form'],
   people: ['contacts', 'customers', 'marketers'],
   field: 'marketing',
@@ -30,7 +31,7 @@ export const marketingAutomation = {
     },
     {
       id: 'build-journeys-conditions',
-      name: 'Build campaigns with conditions and waits',
+      name: 'Build campaigns with a visual builder',
       why: 'one mail does not sell',
       size: 'L',
       skill: 'automation-rules',
@@ -56,16 +57,8 @@ export const marketingAutomation = {
       asked: 'write_form_website put_form_website leave_address_form place_form',
     },
     {
-      id: 'build-landing-pages',
-      name: 'Build landing pages',
-      size: 'M',
-      skill: 'public-pages',
-      said: 'landing_page',
-      asked: 'build_landing create_landing design_landing',
-    },
-    {
       id: 'score-leads-behaviour',
-      name: 'Score contacts with points',
+      name: 'Score leads with points',
       about: 'Opens, visits and forms give points, and a limit tells sales.',
       why: 'sales can only call a few',
       size: 'M',
@@ -75,7 +68,7 @@ export const marketingAutomation = {
     },
     {
       id: 'track-visits-contacts',
-      name: 'Track contacts on the website',
+      name: 'Track visits to the website',
       size: 'M',
       skill: 'statistics',
       said: 'visit track which_pages',
@@ -92,7 +85,7 @@ export const marketingAutomation = {
     },
     {
       id: 'test-variants',
-      name: 'Test variants',
+      name: 'Run A/B tests',
       size: 'M',
       skill: 'experiments',
       said: 'test variant two_versions tests_subject',
@@ -108,7 +101,7 @@ export const marketingAutomation = {
     },
     {
       id: 'respect-consent-unsubscribe',
-      name: 'Record consent and preferences',
+      name: 'Manage consent and unsubscribes',
       size: 'M',
       skill: 'data-rights',
       said: 'consent unsubscribe said_no',
@@ -124,16 +117,8 @@ export const marketingAutomation = {
       asked: 'text_customer send_sms push_phone send_whatsapp ping_customer message_phone',
     },
     {
-      id: 'limit-message-frequency',
-      name: 'Limit frequency and respect quiet hours',
-      size: 'S',
-      skill: 'automation-rules',
-      said: 'three_messages night quiet_hours',
-      asked: 'limit_messages send_night send_week_messages stop_night',
-    },
-    {
       id: 'pass-leads-sales',
-      name: 'Integrate with a CRM and notify sales',
+      name: 'Connect a CRM',
       size: 'M',
       skill: 'webhooks',
       said: 'crm sales',
@@ -167,7 +152,7 @@ export const marketingAutomation = {
     },
     {
       id: 'connect-other-programs-api',
-      name: 'Receive events by an API and webhooks',
+      name: 'Use an API and webhooks',
       size: 'M',
       skill: 'api',
       said: 'api webhook events_app',
@@ -180,6 +165,22 @@ export const marketingAutomation = {
       skill: 'statistics',
       said: 'download asset',
       asked: 'download_brochure give_whitepaper offer_pdf hand_brochure download_leaflet send_guide',
+    },
+    {
+      id: 'build-landing-pages',
+      name: 'Build landing pages',
+      size: 'M',
+      skill: 'public-pages',
+      said: 'landing_page',
+      asked: 'build_landing create_landing design_landing',
+    },
+    {
+      id: 'limit-message-frequency',
+      name: 'Limit frequency and respect quiet hours',
+      size: 'S',
+      skill: 'automation-rules',
+      said: 'three_messages night quiet_hours',
+      asked: 'limit_messages send_night send_week_messages stop_night',
     },
     {
       id: 'show-contact-history',

@@ -6,13 +6,14 @@ export const media = {
   strong:
     'video music episode streaming playlist audio film listener album our_recordings videos_photos_audio films_tunes tunes_snaps photographs_recordings recordings_films sound_films films_pdfs videos_sound films_music_photos gadget_house media_files works_video media_sharing console_telly',
   weak: 'upload feed play share picture stream channel recording track audience image films tunes snaps console gadget recordings photographs clips dlna podcast sound',
+  told: 'videos podcast photos music files upload listen watch episodes clips playlist stream library recordings share pictures archive player subtitles transcript audience publish',
   things: ['episode', 'photo', 'video', 'track', 'album', 'recording', 'picture', 'film', 'show'],
   people: ['listeners', 'viewers', 'friends', 'members', 'families', 'fans', 'contributors'],
   field: 'publishing audio, video and pictures',
   features: [
     {
       id: 'upload-publish',
-      name: 'Upload images, audio and video',
+      name: 'Upload and publish {things}',
       about: 'Files go up with title, text and date, and appear at the time set.',
       why: 'this is where every {thing} begins',
       size: 'M',
@@ -21,17 +22,8 @@ export const media = {
       asked: 'upload_episode upload_video publish_recording put_video_online post_photo put_online',
     },
     {
-      id: 'transcode-media',
-      name: 'Transcode {things} for every device',
-      about: '{Things} are turned into what a browser or a television can play.',
-      why: 'every camera has a format of its own',
-      size: 'L',
-      said: 'format convert transcode',
-      asked: 'change_format convert_format play_format',
-    },
-    {
       id: 'organise-albums-lists',
-      name: 'Organise {things} in collections and playlists',
+      name: 'Organise {things} in albums and lists',
       about: '{Things} are sorted into albums and lists by hand or rule.',
       why: 'hundreds of {things} need an order',
       size: 'S',
@@ -39,14 +31,6 @@ export const media = {
       said: 'album playlist',
       asked:
         'sort_album put_album build_playlist group_series arrange_list collect_playlist go_collections sort_date sort_artist',
-    },
-    {
-      id: 'tag-edit-details',
-      name: 'Add titles, tags and licences',
-      size: 'S',
-      skill: 'tags',
-      said: 'tag details describe',
-      asked: 'tag_photo correct_title write_title label_recording rename_photos enter_date',
     },
     {
       id: 'play-browser',
@@ -79,6 +63,14 @@ export const media = {
       asked: 'share_link embed_video send_link put_website send_friends show_player_website',
     },
     {
+      id: 'tag-edit-details',
+      name: 'Tag {things} and edit their details',
+      size: 'S',
+      skill: 'tags',
+      said: 'tag details describe',
+      asked: 'tag_photo correct_title write_title label_recording rename_photos enter_date',
+    },
+    {
       id: 'set-may-see',
       name: 'Set who may see {things}',
       size: 'M',
@@ -99,21 +91,13 @@ export const media = {
     },
     {
       id: 'offer-feed-apps',
-      name: 'Offer feeds',
+      name: 'Offer a feed for apps',
       about: 'A standard feed brings {things} into the apps {people} use.',
       why: '{people} stay with the app they have',
       size: 'M',
       skill: 'feed',
       said: 'feed rss apps',
       asked: 'subscribe_app listen_podcast_app use_feed publish_feed follow_app read_rss',
-    },
-    {
-      id: 'share-folders-dlna',
-      name: 'Share folders with devices by DLNA',
-      size: 'M',
-      skill: 'watched-folder',
-      said: 'dlna folders gadget',
-      asked: 'see_gadget see_folders_device show_television share_folders',
     },
     {
       id: 'add-transcripts-chapters',
@@ -127,7 +111,7 @@ export const media = {
     },
     {
       id: 'import-existing-another-service',
-      name: 'Import from another service',
+      name: 'Import existing {things} from another service',
       about: 'A feed or archive brings {things} over with dates and texts.',
       why: 'years of work should not stay behind',
       size: 'M',
@@ -137,7 +121,7 @@ export const media = {
     },
     {
       id: 'measure-plays-without-tracking',
-      name: 'Count plays and views',
+      name: 'Measure plays without tracking people',
       about: 'Plays are counted honestly and without personal traces.',
       why: 'makers want to know whether anybody listens',
       size: 'M',
@@ -157,7 +141,7 @@ export const media = {
     },
     {
       id: 'support-makers-donations-subscriptions',
-      name: 'Support makers with donations',
+      name: 'Support makers with donations or subscriptions',
       about: 'Listeners give once or monthly, and some {things} are for them.',
       why: 'making costs money',
       size: 'L',
@@ -174,6 +158,23 @@ export const media = {
       skill: 'recognition',
       said: 'recognise faces',
       asked: 'recognise_faces find_person tag_grandma find_place_photo name_faces recognise_people',
+    },
+    {
+      id: 'transcode-media',
+      name: 'Transcode {things} for every device',
+      about: '{Things} are turned into what a browser or a television can play.',
+      why: 'every camera has a format of its own',
+      size: 'L',
+      said: 'format convert transcode',
+      asked: 'change_format convert_format play_format',
+    },
+    {
+      id: 'share-folders-dlna',
+      name: 'Share folders with devices by DLNA',
+      size: 'M',
+      skill: 'watched-folder',
+      said: 'dlna folders gadget',
+      asked: 'see_gadget see_folders_device show_television share_folders',
     },
     {
       id: 'moderate-report',

@@ -6,6 +6,7 @@ export const medicalImaging = {
   strong:
     'xray dicom mri radiology medical_images ct_scans pacs ultrasound_images x_rays pictures_scanner radiologist scans_patients ultrasound mammography dental_xrays scans_hospital knee_mri segment_slice dicom_standard tumour_board outline_slice',
   weak: 'image scan doctor patient hospital clinic viewer slice report study radiologist ultrasound modality volume referrer',
+  told: 'x ray scans ct mri images dicom radiologist hospital compare measure viewer ward old films cd share referring patient anonymise series report clinic pacs ultrasound dentist second opinion',
   things: ['image', 'study', 'report'],
   people: ['radiologists', 'doctors', 'patients'],
   field: 'medical imaging',
@@ -20,15 +21,6 @@ export const medicalImaging = {
       said: 'view show browser',
       asked:
         'open_xray look_ct see_images scroll_slices view_mri look_images_browser show_xray view_slices view_browser open_dicom load_dicom',
-    },
-    {
-      id: 'multiplanar',
-      name: 'Show slices in three directions',
-      about: 'One volume is cut in all planes.',
-      why: 'a finding has three dimensions',
-      size: 'M',
-      asked: 'slice_directions cut_planes show_planes see_directions',
-      said: 'slice_direction three_direction',
     },
     {
       id: 'receive-store-images-devices',
@@ -153,7 +145,7 @@ export const medicalImaging = {
     },
     {
       id: 'connect-other-systems-api',
-      name: 'Connect through DICOMweb, plugins and an API',
+      name: 'Extend with plugins and an API',
       size: 'M',
       skill: 'api',
       said: 'api plugin',
@@ -166,6 +158,15 @@ export const medicalImaging = {
       skill: 'audit-log',
       said: 'log who_looked',
       asked: 'see_looked_images record_opened prove_opened log_viewed see_opened trace_access',
+    },
+    {
+      id: 'multiplanar',
+      name: 'Show slices in three directions',
+      about: 'One volume is cut in all planes.',
+      why: 'a finding has three dimensions',
+      size: 'M',
+      asked: 'slice_directions cut_planes show_planes see_directions',
+      said: 'slice_direction three_direction',
     },
     {
       id: 'key-images',

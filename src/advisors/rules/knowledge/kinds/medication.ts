@@ -6,6 +6,7 @@ export const medication = {
   strong:
     'medication pills pill_reminder medicine_plan tablets_take medicines dosage prescription_reminder take_pills took_pills tablets_morning pill_box medication_schedule my_pills forget_tablets heart_tablets missed_dose doses blood_pressure_tablets',
   weak: 'dose remind doctor morning evening pharmacy refill mother forget take insulin caregiver side_effect tablet dosage blood_pressure elderly',
+  told: 'pills tablets take morning reminder forgot dose refill pharmacy mother schedule insulin interaction doctor list drops box caretaker confirm empty stock drug blister blood pressure taken elderly',
   things: ['medicine', 'dose', 'medication'],
   people: ['patients', 'relatives', 'carers', 'users'],
   field: 'taking medicine',
@@ -43,7 +44,7 @@ export const medication = {
     },
     {
       id: 'warn-before-medicine-runs',
-      name: 'Warn when stock runs low',
+      name: 'Track stock and remind of refills',
       about: 'The stock counts down with each dose, and warns in time for a refill.',
       why: 'pharmacies close on Sundays',
       size: 'S',
@@ -103,7 +104,7 @@ export const medication = {
     },
     {
       id: 'print-share-plan-doctor',
-      name: 'Print a medication list for the doctor',
+      name: 'Export reports for the doctor',
       size: 'S',
       skill: 'pdf',
       said: 'doctor print share export list_doctor',
@@ -127,16 +128,6 @@ export const medication = {
       skill: 'scan',
       said: 'scan barcode package',
       asked: 'scan_pack scan_box photograph_box read_barcode hold_box scan_barcode',
-    },
-    {
-      id: 'pictures-pills',
-      name: 'Add pictures of pills',
-      about: 'Each medicine shows how it looks.',
-      why: 'names look alike, pills do not',
-      size: 'S',
-      skill: 'attachments',
-      asked: 'show_pill photograph_pill see_pill_looks add_picture show_picture',
-      said: 'picture_pill',
     },
     {
       id: 'snooze-repeat-reminders',
@@ -169,6 +160,16 @@ export const medication = {
       skill: 'encryption',
       said: 'private own_phone',
       asked: 'keep_phone hide_insurance run_without_account stay_phone send_nobody',
+    },
+    {
+      id: 'pictures-pills',
+      name: 'Add pictures of pills',
+      about: 'Each medicine shows how it looks.',
+      why: 'names look alike, pills do not',
+      size: 'S',
+      skill: 'attachments',
+      asked: 'show_pill photograph_pill see_pill_looks add_picture show_picture',
+      said: 'picture_pill',
     },
     {
       id: 'last-next-dose',

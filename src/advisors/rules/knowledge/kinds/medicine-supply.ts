@@ -6,6 +6,7 @@ export const medicineSupply = {
   strong:
     'medicine_supply vaccine_stock health_facilities_stock stock_outs pharmacy_stock medicines_clinics cold_chain drug_stock district_store requisitions medicines_health_posts expired_medicines essential_medicines',
   weak: 'vaccine facility stock district pharmacy expiry batch requisition warehouse',
+  told: 'medicines vaccines clinics stock out order district store expiry cold chain requisition distribute health post consumption delivery approve province pharmacists batches essential fridge malaria',
   things: ['order', 'product', 'facility'],
   people: ['storekeepers', 'pharmacists', 'district officers'],
   field: 'health logistics',

@@ -6,6 +6,7 @@ export const microscopy = {
   strong:
     'microscope_images cell_images count_cells image_analysis_science measure_cells tissue_slides fluorescence imagej segment_cells microscopy colonies_count stained_slides',
   weak: 'cell image microscope stack channel tissue segment slide',
+  told: 'cells microscope images count measure stain nuclei fluorescence area macro stack batch intensity biologist slides threshold particles roi plugin track colonies',
   things: ['image', 'cell', 'measurement'],
   people: ['researchers', 'biologists', 'pathologists'],
   field: 'image analysis',

@@ -6,6 +6,7 @@ export const moodJournal = {
   strong:
     'mood diary mood_journal how_feel feel_each feelings gratitude depression anxiety mental_health journal_entries therapy_diary private_journal journaling mental_state bad_days panic_attacks how_my_day day_in_few_words therapist_worksheets thought_records note_mood my_mood life_chart bipolar psychologist panic my_therapist',
   weak: 'evening day entry write pattern photo remind private week sleep reflect mood_swings anxious',
+  told: 'mood diary day feel therapist write evening anxiety sleep gratitude patterns depressed emoji remind private burnout thoughts tags year pixels habits photo medication lock stress journal',
   things: ['entry', 'mood', 'day'],
   people: ['users', 'therapists', 'patients'],
   field: 'diaries',
@@ -72,16 +73,6 @@ export const moodJournal = {
       skill: 'custom-fields',
       said: 'own_moods own_activities question',
       asked: 'add_activities change_moods name_moods pick_icons choose_moods rename_mood',
-    },
-    {
-      id: 'track-symptoms',
-      name: 'Track sleep, medication and symptoms',
-      about: 'Hours and own scales stand beside the mood.',
-      why: 'mood rarely goes alone',
-      size: 'S',
-      skill: 'custom-fields',
-      asked:
-        'track_sleep note_slept record_medication note_medicine track_symptoms log_sleep write_sleep record_alcohol',
     },
     {
       id: 'attach-photos-entries',
@@ -172,6 +163,16 @@ export const moodJournal = {
       skill: 'voice',
       said: 'voice',
       asked: 'speak_entry record_voice talk_diary dictate_entry say_instead_write',
+    },
+    {
+      id: 'track-symptoms',
+      name: 'Track sleep, medication and symptoms',
+      about: 'Hours and own scales stand beside the mood.',
+      why: 'mood rarely goes alone',
+      size: 'S',
+      skill: 'custom-fields',
+      asked:
+        'track_sleep note_slept record_medication note_medicine track_symptoms log_sleep write_sleep record_alcohol',
     },
     {
       id: 'exercises',

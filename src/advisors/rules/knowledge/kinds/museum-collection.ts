@@ -6,6 +6,7 @@ export const museumCollection = {
   strong:
     'museum collection_management archive_objects heritage exhibition artefact historical_society local_history archival artworks historic_photos our_museum museum_objects local_museum objects_museum exhibition_objects visitors_museum museum_children village_museum who_gave museum_photos which_cupboard objects_boxes museum_boxes costume_collection costumes_theatre props_stock specimens herbarium natural_history object_cards theatre_racks',
   weak: 'object photo provenance loan description catalogue donor donation place archive public rack costume specimen registrar curator',
+  told: 'museum objects collection donor loan exhibition storage depot photos inventory number provenance condition restorer paintings village website visitors curator artist year material location local history cards conservation publish',
   things: ['object', 'item', 'artwork', 'document', 'collection'],
   people: ['visitors', 'volunteers', 'curators', 'researchers', 'members'],
   field: 'cultural heritage',
@@ -23,7 +24,7 @@ export const museumCollection = {
     },
     {
       id: 'attach-photos-scans',
-      name: 'Attach photos and media to objects',
+      name: 'Attach images and media',
       about: 'Several views, zoomed in.',
       why: 'handling wears',
       size: 'S',
@@ -86,7 +87,7 @@ export const museumCollection = {
     },
     {
       id: 'import-export-standard-formats',
-      name: 'Import and export data',
+      name: 'Import and export records',
       about: 'Portals and old databases.',
       why: 'data outlives programs',
       size: 'M',
@@ -153,15 +154,6 @@ export const museumCollection = {
       asked: 'link_person connect_place link_objects see_belongs_together connect_artist',
     },
     {
-      id: 'save-sets',
-      name: 'Put objects together in sets',
-      about: 'A chosen group stays together under a name.',
-      why: 'a show begins with a list',
-      size: 'S',
-      asked: 'put_set put_together choose_group save_set keep_selection collect_objects_project',
-      said: 'set_play',
-    },
-    {
       id: 'create-reports',
       name: 'Create reports',
       size: 'M',
@@ -205,6 +197,15 @@ export const museumCollection = {
       skill: 'api',
       said: 'api oai',
       asked: 'use_api call_api fetch_program open_data_program connect_europeana write_script',
+    },
+    {
+      id: 'save-sets',
+      name: 'Put objects together in sets',
+      about: 'A chosen group stays together under a name.',
+      why: 'a show begins with a list',
+      size: 'S',
+      asked: 'put_set put_together choose_group save_set keep_selection collect_objects_project',
+      said: 'set_play',
     },
   ],
 } satisfies Kind;

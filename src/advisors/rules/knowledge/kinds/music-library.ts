@@ -6,6 +6,7 @@ export const musicLibrary = {
   strong:
     'music_collection songs album_artist music_library playlist streaming records vinyl concert_recordings mp3 flac my_music listen_music music_phone my_songs cds_ripped ripped_cds mp3_collection songs_titles discs_covers music_files music_server play_music albums_phone jazz_records music_tagged covers_wrong tunes_folder music_folders listen_collection flac_server music_home wrong_titles songs_disk music_stream spelt_artist artist_year record_sleeves',
   weak: 'artist genre listen play phone offline lyrics cd lossless rip scrobble bar folk cds ripped sleeve jazz tunes band beatles discs hi-fi headphones covers flac albums',
+  told: 'music albums songs mp3 flac collection phone playlists artists listen offline car cds ripped vinyl covers stream cellar tags family shuffle concert spotify lyrics podcasts home server favourites discs',
   things: ['album', 'song', 'playlist', 'record'],
   people: ['listeners', 'families', 'friends', 'members', 'musicians'],
   field: 'music',
@@ -51,7 +52,7 @@ export const musicLibrary = {
     },
     {
       id: 'watch-folders-add-new',
-      name: 'Scan the music library for changes',
+      name: 'Scan folders for music',
       about: 'New files appear without a click.',
       why: 'copying is enough work',
       size: 'S',
@@ -71,7 +72,7 @@ export const musicLibrary = {
     },
     {
       id: 'use-existing-player-apps',
-      name: 'Connect mobile apps through the Subsonic API',
+      name: 'Use mobile apps through an API',
       about: 'A common interface lets known apps play the collection.',
       why: 'everybody has a favourite player',
       size: 'M',
@@ -91,33 +92,13 @@ export const musicLibrary = {
     },
     {
       id: 'convert-quality-while-streaming',
-      name: 'Transcode music to save bandwidth',
+      name: 'Transcode music while streaming',
       about: 'Large files shrink for slow networks.',
       why: 'mobile data is dear',
       size: 'M',
       said: 'files_smaller mobile_network',
       asked:
         'convert_smaller save_data_mobile convert_flac play_slow_connection lower_quality use_less_data save_bandwidth stream_less_data reduce_bitrate play_road',
-    },
-    {
-      id: 'create-smart-playlists-rules',
-      name: 'Create smart playlists by rules',
-      size: 'M',
-      skill: 'automation-rules',
-      said: 'smart automatic_playlist playlists_themselves playlists_rules',
-      asked:
-        'fill_list_automatically play_unheard define_rule_list put_recent_automatically choose_rule update_list_itself fill_rules fill_themselves_rules build_automatically',
-    },
-    {
-      id: 'show-what-was-played',
-      name: 'Report plays to scrobbling services',
-      about: 'Counts and history per person and song.',
-      why: 'the favourites of a year are a story',
-      size: 'S',
-      skill: 'statistics',
-      said: 'statistics history last_fm scrobble',
-      asked:
-        'count_played send_lastfm see_listened remember_played record_played report_plays send_plays see_songs_hear see_hear',
     },
     {
       id: 'read-tags-cover-art',
@@ -131,21 +112,15 @@ export const musicLibrary = {
         'correct_tags change_cover fix_title add_cover edit_artist clean_names put_right_artist fetch_sleeve fix_names correct_names',
     },
     {
-      id: 'show-lyrics-while-playing',
-      name: 'Show lyrics',
-      about: 'Lines move with the song when they are known.',
-      why: 'some want to sing along',
-      size: 'S',
-      said: 'words text',
-      asked: 'show_text_song read_lyrics see_words show_lyrics read_text_song',
-    },
-    {
-      id: 'show-artist-information-similar-music',
-      name: 'Fetch artist pictures and biographies',
+      id: 'download-music-listening-offline',
+      name: 'Download music for offline listening',
+      about: 'Chosen songs stay on the phone.',
+      why: 'trains have no network',
       size: 'M',
-      skill: 'metadata-fetch',
-      said: 'similar biography',
-      asked: 'read_band show_artist_picture find_similar suggest_similar play_similar recommend_music',
+      skill: 'offline',
+      said: 'offline train',
+      asked:
+        'download_songs keep_phone_songs listen_without_internet take_songs copy_phone keep_albums_phone keep_phone keep_albums',
     },
     {
       id: 'play-podcasts-internet-radio',
@@ -154,6 +129,15 @@ export const musicLibrary = {
       skill: 'player',
       said: 'podcast radio',
       asked: 'hear_radio play_podcast subscribe_podcast listen_station tune_radio add_station',
+    },
+    {
+      id: 'show-lyrics-while-playing',
+      name: 'Show lyrics',
+      about: 'Lines move with the song when they are known.',
+      why: 'some want to sing along',
+      size: 'S',
+      said: 'words text',
+      asked: 'show_text_song read_lyrics see_words show_lyrics read_text_song',
     },
     {
       id: 'share-album-link',
@@ -165,6 +149,34 @@ export const musicLibrary = {
       asked: 'share_album send_song_link send_friend play_friend give_link share_song',
     },
     {
+      id: 'show-what-was-played',
+      name: 'Count plays and scrobble',
+      about: 'Counts and history per person and song.',
+      why: 'the favourites of a year are a story',
+      size: 'S',
+      skill: 'statistics',
+      said: 'statistics history last_fm scrobble',
+      asked:
+        'count_played send_lastfm see_listened remember_played record_played report_plays send_plays see_songs_hear see_hear',
+    },
+    {
+      id: 'create-smart-playlists-rules',
+      name: 'Create smart playlists by rules',
+      size: 'M',
+      skill: 'automation-rules',
+      said: 'smart automatic_playlist playlists_themselves playlists_rules',
+      asked:
+        'fill_list_automatically play_unheard define_rule_list put_recent_automatically choose_rule update_list_itself fill_rules fill_themselves_rules build_automatically',
+    },
+    {
+      id: 'show-artist-information-similar-music',
+      name: 'Fetch artist pictures and biographies',
+      size: 'M',
+      skill: 'metadata-fetch',
+      said: 'similar biography',
+      asked: 'read_band show_artist_picture find_similar suggest_similar play_similar recommend_music',
+    },
+    {
       id: 'manage-play-queue',
       name: 'Manage the play queue',
       about: 'The next songs stand in a list that can be changed.',
@@ -173,17 +185,6 @@ export const musicLibrary = {
       skill: 'player',
       said: 'queue',
       asked: 'put_next queue_song play_next change_queue add_queue move_queue reorder_queue',
-    },
-    {
-      id: 'download-music-listening-offline',
-      name: 'Download music for offline listening',
-      about: 'Chosen songs stay on the phone.',
-      why: 'trains have no network',
-      size: 'M',
-      skill: 'offline',
-      said: 'offline train',
-      asked:
-        'download_songs keep_phone_songs listen_without_internet take_songs copy_phone keep_albums_phone keep_phone keep_albums',
     },
     {
       id: 'play-without-gaps-equaliser',

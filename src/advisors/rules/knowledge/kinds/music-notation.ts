@@ -6,6 +6,7 @@ export const musicNotation = {
   strong:
     'write_music sheet_music_write compose_music score_editor notation notes_orchestra arrange_choir compose_songs write_scores transpose parts_instruments staff_notes musescore scores_entered songs_guitar_write guitar_tab frets_strings brass_scores parts_score tablature_songs notes_typed piano_midi_scores composer_parts write_frets lute_music songs_by_ear notes_write write_notes_choir songs_notes notes_print compose_notes melodies_write chords_lyrics arrange_songs transcribe_songs music_editor notation_editor sheet_editor notes_editor sheet_music',
   weak: 'score composer instrument chord orchestra melody frets strings tablature lute bars typography chords arrangement voices pupils piano',
+  told: 'notes score sheet music compose staff parts transpose print play back choir arrangement brass measures chords lyrics midi rehearsal marks guitar tabs orchestra pdf handwritten',
   things: ['score', 'part', 'measure'],
   people: ['composers', 'musicians', 'pupils'],
   field: 'music',
@@ -28,7 +29,7 @@ export const musicNotation = {
     },
     {
       id: 'extract-parts-instruments',
-      name: 'Create linked parts',
+      name: 'Extract parts for instruments',
       about: 'Each player gets the own part from the score.',
       why: 'copying parts by hand brings errors',
       size: 'M',
@@ -37,7 +38,7 @@ export const musicNotation = {
     },
     {
       id: 'add-lyrics-chords',
-      name: 'Write lyrics and chord diagrams',
+      name: 'Add lyrics and chords',
       size: 'M',
       skill: 'notes',
       said: 'lyrics chord text',
@@ -45,7 +46,7 @@ export const musicNotation = {
     },
     {
       id: 'transpose-scores-parts',
-      name: 'Transpose instruments and parts',
+      name: 'Transpose scores and parts',
       size: 'M',
       skill: 'calculation',
       said: 'transpose key transpose_trumpets',
@@ -61,7 +62,7 @@ export const musicNotation = {
     },
     {
       id: 'import-musicxml-midi',
-      name: 'Import and exchange MusicXML and Guitar Pro files',
+      name: 'Import MusicXML and MIDI',
       size: 'M',
       skill: 'import-export',
       said: 'musicxml midi import xml_format',
@@ -69,7 +70,7 @@ export const musicNotation = {
     },
     {
       id: 'enter-notes-midi-keyboard',
-      name: 'Enter notes with a MIDI piano',
+      name: 'Enter notes with a MIDI keyboard',
       size: 'M',
       skill: 'device-data',
       said: 'keyboard midi piano',
@@ -77,7 +78,7 @@ export const musicNotation = {
     },
     {
       id: 'mix-instruments-sounds',
-      name: 'Mix and mute tracks',
+      name: 'Mix instruments and sounds',
       about: 'Volume, place and sound of each instrument can be set.',
       why: 'it should sound like the hall',
       size: 'M',
@@ -86,7 +87,7 @@ export const musicNotation = {
     },
     {
       id: 'choose-templates-ensembles',
-      name: 'Use templates of ensembles',
+      name: 'Choose templates of ensembles',
       size: 'M',
       skill: 'templates',
       said: 'template ensemble templates_instruments',
@@ -94,7 +95,7 @@ export const musicNotation = {
     },
     {
       id: 'set-layout-style',
-      name: 'Lay out scores automatically with styles',
+      name: 'Set layout and style',
       size: 'M',
       skill: 'themes',
       said: 'layout style page laid_collisions',

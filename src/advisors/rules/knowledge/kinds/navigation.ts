@@ -6,6 +6,7 @@ export const navigation = {
   strong:
     'offline_maps navigation_app turn_by_turn voice_directions maps_without_internet find_way gps_navigation sat_nav drive_directions maps_phone openstreetmap_app abroad_map ambulance_coordinates farms_names guiding_tablet nautical_charts sailor',
   weak: 'map route turn voice gps drive walk offline destination guidance tablet coordinates vehicle hydrant',
+  told: 'map offline route hiking cycling turn voice mountains without internet roaming download directions motorbike car avoid wheelchair gps contour saved places truck speed lane sailing',
   things: ['map', 'route', 'place'],
   people: ['drivers', 'walkers', 'travellers'],
   field: 'navigation',
@@ -36,7 +37,7 @@ export const navigation = {
     },
     {
       id: 'search-addresses-places',
-      name: 'Search addresses',
+      name: 'Search addresses and places',
       size: 'M',
       skill: 'search',
       said: 'search address place search_address',
@@ -84,7 +85,7 @@ export const navigation = {
     },
     {
       id: 'import-export-gpx-kml',
-      name: 'Import and export places and tracks',
+      name: 'Import and export GPX and KML',
       size: 'M',
       skill: 'import-export',
       said: 'gpx import points_imported',

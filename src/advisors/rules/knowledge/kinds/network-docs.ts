@@ -6,6 +6,7 @@ export const networkDocs = {
   strong:
     'network_documentation ip_addresses racks data_centre ipam cables_switches cabling network_inventory server_room vlans cables_server cables_room which_cable which_port patch_panel switch_ports cables_go network_plan wiring spreadsheet_ip free_address free_addresses stands_in_rack cable_port racks_switches addresses_taken printers_same_address list_addresses fibre_cut network_picture_used which_vlan ping_address network_plan_spreadsheet hang_fibre network_written_down same_ip what_is_in_cabinet cabinets_mounted fibre_ends addresses_customers_free customer_hangs_port cabinet_only_knows fibre_where technicians_cabinet',
   weak: 'rack switch cable address device site port vlan circuit documentation patch wiring server spreadsheet fibre printers addresses racks cabinet cabinets technicians',
+  told: 'racks switches ip addresses cables ports data centre vlan documentation excel patch panel prefixes where plugged server room devices circuits sites free diagram serial contacts power university dns',
   things: ['device', 'rack', 'address', 'cable'],
   people: ['engineers', 'administrators'],
   field: 'network documentation',
@@ -27,16 +28,6 @@ export const networkDocs = {
       said: 'rack device document server cabinets_mounted',
       asked:
         'list_switches add_device see_rack record_server note_height write_device enter_switch see_stands_rack see_stands see_cabinet write_mounted',
-    },
-    {
-      id: 'find-free-addresses',
-      name: 'Assign the next free address',
-      about: 'Used and free addresses of a network are shown, the next one is given by a click.',
-      why: 'two devices with one address stop both',
-      size: 'S',
-      said: 'free used',
-      asked:
-        'see_free_address find_free_ip click_free see_used_left take_next_free see_left see_free_used show_free give_free_address',
     },
     {
       id: 'document-cables-connections',
@@ -73,21 +64,12 @@ export const networkDocs = {
     },
     {
       id: 'record-circuits-providers',
-      name: 'Document circuits and providers',
+      name: 'Record circuits and providers',
       size: 'S',
       skill: 'catalogue',
       said: 'circuit provider',
       asked:
         'note_circuit keep_providers record_line list_circuits find_contract_line call_provider keep_contracts_lines keep_contract_provider',
-    },
-    {
-      id: 'trace-cable-paths',
-      name: 'Trace cable paths',
-      about: 'The way is shown from end to end over all panels.',
-      why: 'a cut fibre concerns more than two ends',
-      size: 'M',
-      said: 'trace path',
-      asked: 'follow_cable trace_cable see_plugged see_hangs see_path_panels see_sites_hang find_affected follow_fibre',
     },
     {
       id: 'draw-racks-topology',
@@ -125,29 +107,12 @@ export const networkDocs = {
         'see_changed record_changed prove_changed trace_change look_changed undo_look see_change_name record_name_date',
     },
     {
-      id: 'manage-device-types',
-      name: 'Manage device types',
-      size: 'S',
-      skill: 'templates',
-      said: 'device_type model',
-      asked: 'define_device_type choose_model add_model',
-    },
-    {
       id: 'import-export-csv',
       name: 'Import and export as CSV',
       size: 'S',
       skill: 'import-export',
       said: 'import csv',
       asked: 'import_excel load_csv export_list import_spreadsheet take_old_list save_csv',
-    },
-    {
-      id: 'discover-devices-scanning-network',
-      name: 'Scan the network for devices',
-      size: 'M',
-      skill: 'device-data',
-      said: 'scan discover',
-      asked:
-        'scan_network find_devices_itself discover_devices compare_real detect_unknown search_network look_network_itself see_answers_written find_unknown tell_answers',
     },
     {
       id: 'search-everything',
@@ -182,6 +147,59 @@ export const networkDocs = {
       asked: 'write_switch_config generate_config produce_config fill_config print_config',
     },
     {
+      id: 'extend-plugins-scripts',
+      name: 'Extend with plugins and scripts',
+      size: 'M',
+      skill: 'plugins',
+      said: 'plugin script',
+      asked: 'add_plugin write_plugin extend_script install_plugin run_script add_module',
+    },
+    {
+      id: 'manage-contacts-tenants',
+      name: 'Manage tenants and contacts',
+      size: 'S',
+      skill: 'catalogue',
+      said: 'contact tenant phone_owner',
+      asked:
+        'separate_customers list_customers keep_contact_site note_tenant add_contact call_contact see_customer_port see_hangs_port note_line_owner',
+    },
+    {
+      id: 'discover-devices-scanning-network',
+      name: 'Discover devices by scanning the network',
+      size: 'M',
+      skill: 'device-data',
+      said: 'scan discover',
+      asked:
+        'scan_network find_devices_itself discover_devices compare_real detect_unknown search_network look_network_itself see_answers_written find_unknown tell_answers',
+    },
+    {
+      id: 'find-free-addresses',
+      name: 'Assign the next free address',
+      about: 'Used and free addresses of a network are shown, the next one is given by a click.',
+      why: 'two devices with one address stop both',
+      size: 'S',
+      said: 'free used',
+      asked:
+        'see_free_address find_free_ip click_free see_used_left take_next_free see_left see_free_used show_free give_free_address',
+    },
+    {
+      id: 'trace-cable-paths',
+      name: 'Trace cable paths',
+      about: 'The way is shown from end to end over all panels.',
+      why: 'a cut fibre concerns more than two ends',
+      size: 'M',
+      said: 'trace path',
+      asked: 'follow_cable trace_cable see_plugged see_hangs see_path_panels see_sites_hang find_affected follow_fibre',
+    },
+    {
+      id: 'manage-device-types',
+      name: 'Manage device types',
+      size: 'S',
+      skill: 'templates',
+      said: 'device_type model',
+      asked: 'define_device_type choose_model add_model',
+    },
+    {
       id: 'request-addresses',
       name: 'Request addresses by form',
       size: 'S',
@@ -204,23 +222,6 @@ export const networkDocs = {
       skill: 'catalogue',
       said: 'power',
       asked: 'note_power record_fuse see_power',
-    },
-    {
-      id: 'extend-plugins-scripts',
-      name: 'Extend with plugins and scripts',
-      size: 'M',
-      skill: 'plugins',
-      said: 'plugin script',
-      asked: 'add_plugin write_plugin extend_script install_plugin run_script add_module',
-    },
-    {
-      id: 'manage-contacts-tenants',
-      name: 'Manage tenants and contacts',
-      size: 'S',
-      skill: 'catalogue',
-      said: 'contact tenant phone_owner',
-      asked:
-        'separate_customers list_customers keep_contact_site note_tenant add_contact call_contact see_customer_port see_hangs_port note_line_owner',
     },
   ],
 } satisfies Kind;

@@ -6,13 +6,14 @@ export const networkFilter = {
   strong:
     'ad_blocker ads_network block_ads dns pi-hole parental_control tracking_domains block_websites home_network_filter block_adverts ads_home children_internet kids_watch network_goes_off network_off block_trackers internet_bedtime phones_bedtime router_filter whole_house_ads name_requests bad_names drops_names gambling_porn kinds_sites blocked_wrongly advertising_television tracking_apps name_server_refuses sites_youth kids_phones_sites dirty_pictures known_bad_addresses children_tablets_list tracking_television ads_menu_tv phones_full_banners smart_tv_ads tv_talks whole_flat_ads ads_on_all_devices banners_phones ads_everywhere_home without_installing_each_ads television_ads block_whole_house see_what_tv adverts_phones advertising_all_devices whole_flat_without_installing',
   weak: 'router advert tracker domain children device list network wifi gambling advertising tracking names blocked',
+  told: 'ads block dns trackers kids websites router home network adult time lists whitelist queries devices phones tv telemetry malware school allow statistics family schedule upstream',
   things: ['domain', 'device', 'list'],
   people: ['family members', 'users', 'guests'],
   field: 'home networks',
   features: [
     {
       id: 'block-ads-trackers-whole',
-      name: 'Block advertising and tracking',
+      name: 'Block ads and trackers',
       about: 'Requests for listed names are not answered.',
       why: 'not every device takes a blocker',
       size: 'M',
@@ -32,7 +33,7 @@ export const networkFilter = {
     },
     {
       id: 'show-statistics-requests',
-      name: 'Show statistics on a dashboard',
+      name: 'Show statistics of queries',
       why: 'one wants to know who calls home',
       size: 'M',
       skill: 'charts',
@@ -42,7 +43,7 @@ export const networkFilter = {
     },
     {
       id: 'log-requests-limited-time',
-      name: 'Show a query log',
+      name: 'Search the query log',
       about: 'A searchable log with an end date.',
       why: 'problems must be traceable',
       size: 'M',
@@ -63,7 +64,7 @@ export const networkFilter = {
     },
     {
       id: 'set-rules-per-device',
-      name: 'Set rules per client',
+      name: 'Set rules per device',
       about: 'Groups of devices have own lists.',
       why: 'children and parents differ',
       size: 'M',
@@ -83,7 +84,7 @@ export const networkFilter = {
     },
     {
       id: 'limit-hours-services-children',
-      name: 'Schedule blocking by time',
+      name: 'Schedule access for children',
       about: 'Times and services are closed by plan.',
       why: 'evenings are for sleep',
       size: 'M',
@@ -91,23 +92,6 @@ export const networkFilter = {
       said: 'hours children evening bedtime',
       asked:
         'stop_night limit_hours turn_off_bedtime block_homework limit_evening_hours switch_off_children forbid_nine stop_evening',
-    },
-    {
-      id: 'block-categories',
-      name: 'Block categories of sites',
-      size: 'M',
-      skill: 'filters',
-      said: 'category gambling porn kinds',
-      asked:
-        'block_kinds block_category stop_gambling forbid_betting block_gambling block_whole_kinds switch_kinds switch_gambling',
-    },
-    {
-      id: 'block-services',
-      name: 'Block services such as TikTok',
-      size: 'S',
-      skill: 'filters',
-      said: 'tiktok service social_media',
-      asked: 'block_tiktok block_service stop_tiktok forbid_social switch_off_games block_youtube',
     },
     {
       id: 'encrypt-requests-outside',
@@ -139,7 +123,7 @@ export const networkFilter = {
     },
     {
       id: 'switch-filtering-off-while',
-      name: 'Pause blocking',
+      name: 'Pause blocking for a while',
       about: 'A button pauses filtering for minutes and starts it again by itself.',
       why: 'now and then a page needs what is blocked',
       size: 'S',
@@ -157,20 +141,20 @@ export const networkFilter = {
       asked: 'save_settings restore_settings copy_settings move_pi load_settings keep_settings',
     },
     {
-      id: 'show-devices-ask',
-      name: 'Show clients and their queries',
-      size: 'S',
-      skill: 'live',
-      said: 'live device query',
-      asked: 'see_devices see_busy show_clients see_online list_devices watch_queries_live',
-    },
-    {
       id: 'protect-administration-password',
       name: 'Protect the interface with a password',
       size: 'S',
       skill: 'accounts',
       said: 'password admin',
       asked: 'ask_password protect_page lock_settings keep_children_out require_password hide_settings',
+    },
+    {
+      id: 'show-devices-ask',
+      name: 'Show active devices and queries',
+      size: 'S',
+      skill: 'live',
+      said: 'live device query',
+      asked: 'see_devices see_busy show_clients see_online list_devices watch_queries_live',
     },
     {
       id: 'enforce-safe-search',
@@ -183,20 +167,37 @@ export const networkFilter = {
         'filter_images_adult protect_children_search search_safely hide_adult show_dirty_pictures show_dirty hide_dirty',
     },
     {
-      id: 'limit-log-retention',
-      name: 'Set log retention',
-      size: 'S',
-      skill: 'anonymity',
-      said: 'retention personal',
-      asked: 'throw_logs delete_log_week keep_log_days delete_old_log hide_clients',
-    },
-    {
       id: 'connect-other-programs-api',
       name: 'Use an API and command line',
       size: 'M',
       skill: 'api',
       said: 'api',
       asked: 'use_api type_command call_script control_terminal write_script call_api',
+    },
+    {
+      id: 'block-categories',
+      name: 'Block categories of sites',
+      size: 'M',
+      skill: 'filters',
+      said: 'category gambling porn kinds',
+      asked:
+        'block_kinds block_category stop_gambling forbid_betting block_gambling block_whole_kinds switch_kinds switch_gambling',
+    },
+    {
+      id: 'block-services',
+      name: 'Block services such as TikTok',
+      size: 'S',
+      skill: 'filters',
+      said: 'tiktok service social_media',
+      asked: 'block_tiktok block_service stop_tiktok forbid_social switch_off_games block_youtube',
+    },
+    {
+      id: 'limit-log-retention',
+      name: 'Set log retention',
+      size: 'S',
+      skill: 'anonymity',
+      said: 'retention personal',
+      asked: 'throw_logs delete_log_week keep_log_days delete_old_log hide_clients',
     },
     {
       id: 'synchronise-servers',

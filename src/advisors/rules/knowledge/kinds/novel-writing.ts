@@ -6,6 +6,7 @@ export const novelWriting = {
   strong:
     'novel write_book screenplay author_tool manuscript chapters_characters script_writing storytelling my_novel write_novel write_story characters_story authors_books my_book plot scenes_chapters screenwriter fantasy_novel write_chapters writing_novel',
   weak: 'chapter scene character plot draft words notes writer version author outline world',
+  told: 'novel chapters characters scenes book author plot manuscript draft timeline words per day corkboard script screenplay outline research notes compile export versions world goals novelist dialogue editor',
   things: ['chapter', 'scene', 'character'],
   people: ['authors', 'writers', 'readers'],
   field: 'writing books',

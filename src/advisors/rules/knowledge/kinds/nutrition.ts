@@ -6,6 +6,7 @@ export const nutrition = {
   strong:
     'calories calorie_counter nutrition_diary food_diary diet_tracking eat_log macros weight_loss what_i_eat count_calories lose_weight diet lose_kilos what_eat_day eat_too_much protein_day sugar_salt fasting keto diabetic_eating count_salt salt_meal potassium_meal each_meal_count dietician plates_photos fasting_hours count_protein scan_package_values',
   weak: 'food meal protein weight scan barcode goal day eat allergy calorie sugar portion nutrient',
+  told: 'calories food meals weight eat protein barcode diet portion recipes water macros carbs vitamins dietitian diary fat lose intolerance breakfast scale goal kilojoules allergens',
   things: ['meal', 'food', 'entry'],
   people: ['users', 'patients', 'athletes'],
   field: 'nutrition',
@@ -86,7 +87,7 @@ export const nutrition = {
     },
     {
       id: 'analyse-nutrients-detail',
-      name: 'Compare nutrients with recommended values',
+      name: 'Analyse nutrients',
       size: 'M',
       skill: 'statistics',
       said: 'vitamin nutrient',

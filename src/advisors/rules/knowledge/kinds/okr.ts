@@ -6,6 +6,7 @@ export const okr = {
   strong:
     'okr okrs company_goals objectives_key quarterly_goals goals_team strategy_goals key_results quarterly_targets goals_measured targets_departments goal_setting company_strategy indicators donors_indicators objectives_results goals_numbers cascading goals_company baseline_target quarter_objectives goal_level things_next_year five_goals numbers_goal behind_goal big_things aims_year aims_remembers',
   weak: 'goal quarter team progress check-in align result review objective target strategy okr department',
+  told: 'goals quarter objectives key results progress team strategy company review alignment check in confidence measure owners weekly departments cascade forgot drawer ambitious score initiatives kpi',
   things: ['goal', 'key result', 'team'],
   people: ['employees', 'teams', 'managers'],
   field: 'goals',
@@ -18,14 +19,6 @@ export const okr = {
       said: 'write objective goal key_result',
       asked:
         'write_goals set_goal define_goal enter_target say_reach write_key_results set_baseline set_target note_started',
-    },
-    {
-      id: 'set-baseline',
-      name: 'Set baselines and targets',
-      size: 'S',
-      skill: 'goals',
-      said: 'baseline target',
-      asked: 'set_start started_target enter_baseline start_value',
     },
     {
       id: 'check-progress-regularly',
@@ -62,14 +55,6 @@ export const okr = {
       asked: 'start_quarter close_quarter plan_quarter switch_quarter set_cycle copy_quarter',
     },
     {
-      id: 'review-end',
-      name: 'Review and reflect at the end of a cycle',
-      size: 'S',
-      skill: 'minutes',
-      said: 'reflect retrospective',
-      asked: 'hold_retrospective look_back grade_quarter close_reflect say_learnt write_learnt',
-    },
-    {
       id: 'assign-owners',
       name: 'Assign owners',
       size: 'S',
@@ -94,14 +79,6 @@ export const okr = {
       asked: 'comment_goal discuss_goal ask_goal write_remark answer_comment',
     },
     {
-      id: 'attach-evidence',
-      name: 'Attach files and evidence',
-      size: 'S',
-      skill: 'attachments',
-      said: 'proof evidence',
-      asked: 'attach_proof attach_file upload_evidence add_document',
-    },
-    {
       id: 'plan-initiatives-tasks',
       name: 'Plan initiatives and tasks',
       size: 'M',
@@ -109,13 +86,6 @@ export const okr = {
       said: 'initiative task',
       asked:
         'plan_tasks list_steps write_todo plan_initiative add_task see_doing_goal list_jobs write_jobs belong_jobs',
-    },
-    {
-      id: 'use-templates',
-      name: 'Use templates and copy goals',
-      size: 'S',
-      skill: 'templates',
-      asked: 'copy_goals use_template start_sample copy_forward',
     },
     {
       id: 'weight-score-results',
@@ -140,13 +110,6 @@ export const okr = {
       skill: 'reports',
       said: 'report history',
       asked: 'show_last_quarter print_report see_history report_board compare_quarters show_trend',
-    },
-    {
-      id: 'share-reports',
-      name: 'Share reports with outsiders',
-      size: 'S',
-      skill: 'share-link',
-      asked: 'show_donor_link share_report send_report give_board',
     },
     {
       id: 'give-roles-private-goals',
@@ -196,6 +159,44 @@ export const okr = {
       skill: 'import-export',
       said: 'export',
       asked: 'export_excel download_goals save_spreadsheet export_csv print_goals take_excel',
+    },
+    {
+      id: 'set-baseline',
+      name: 'Set baselines and targets',
+      size: 'S',
+      skill: 'goals',
+      said: 'baseline target',
+      asked: 'set_start started_target enter_baseline start_value',
+    },
+    {
+      id: 'review-end',
+      name: 'Review and reflect at the end of a cycle',
+      size: 'S',
+      skill: 'minutes',
+      said: 'reflect retrospective',
+      asked: 'hold_retrospective look_back grade_quarter close_reflect say_learnt write_learnt',
+    },
+    {
+      id: 'attach-evidence',
+      name: 'Attach files and evidence',
+      size: 'S',
+      skill: 'attachments',
+      said: 'proof evidence',
+      asked: 'attach_proof attach_file upload_evidence add_document',
+    },
+    {
+      id: 'use-templates',
+      name: 'Use templates and copy goals',
+      size: 'S',
+      skill: 'templates',
+      asked: 'copy_goals use_template start_sample copy_forward',
+    },
+    {
+      id: 'share-reports',
+      name: 'Share reports with outsiders',
+      size: 'S',
+      skill: 'share-link',
+      asked: 'show_donor_link share_report send_report give_board',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const onlineVoting = {
   strong:
     "online_election secret_ballot vote_online elect_board voters ballot_paper election_committee vote_home vote_secretly voting_system elections general_meeting_vote vote_board vote_online_members union_vote ballots_home postal_vote choose_chair counted_votes owners'_meeting_votes votes_weights counting_hands proxies pupils_vote candidates_codes",
   weak: 'vote election board ballot result candidate member secret count cooperative secretly proxy weight motion majority hands',
+  told: 'election vote ballot secret voters board count candidates union result postal verify anonymous association turnout paper once link code trust council church committees list ranking audit observers',
   things: ['election', 'ballot', 'vote'],
   people: ['voters', 'members', 'candidates'],
   field: 'elections',

@@ -6,6 +6,7 @@ export const paperArchive = {
   strong:
     'scanned_letters scanned_documents paperless paperwork letters_archive insurance_contract receipts_archive ocr pdfs letters_insurance scan_letters scan_receipts letters_tax bills_scan receipts_tax letters_folders invoices_letters keep_years photograph_bill photograph_receipts bills_phone same_bill incoming_post scanned_post scanner_pdfs scanner_folder ring_binders paper_binder letters_pile invoices_binder letters_scanner box_bills read_bill archive_paper binders_scan year_binders sister_scan letters_scans pages_crooked bills_suppliers attachments_documents shoebox pension_letters sheet_scanner bills_letters letters_warranty lay_scanner bills_shoebox papers_scanner bills_drawer letters_box papers_find paper_piles letterbox_pile pile_scanner letters_pile_scanner post_pile letters_label run_scanner bills_tax letterbox reads_letters',
   weak: 'document scan letter contract insurance tax find folder paper shared_drive sender',
+  told: 'letters paper bills scanner scan folders post cabinet box ocr search tax receipts insurance contract found drawer shred photograph sender date tags mail deadline documents inbox warranty shoeboxes read automatically correspondents',
   things: ['document', 'letter', 'contract', 'invoice', 'paper', 'receipt'],
   people: ['members', 'families', 'colleagues', 'staff', 'accountants'],
   field: 'document keeping',
@@ -42,25 +43,6 @@ export const paperArchive = {
       asked: 'sort_letters sort_sender file_sender put_folder land_supplier group_supplier sort_supplier file_insurer',
     },
     {
-      id: 'tag-documents',
-      name: 'Tag documents',
-      size: 'S',
-      skill: 'tags',
-      said: 'tags tagged',
-      asked: 'tag_letters label_letter tag_bills put_tag add_keywords put_label',
-    },
-    {
-      id: 'guess-sender-type-date',
-      name: 'Classify documents automatically',
-      about: 'The program learns from what was filed before.',
-      why: 'typing fields is why filing stops',
-      size: 'L',
-      skill: 'recognition',
-      said: 'guess kind sender who_sent automatically',
-      asked:
-        'recognise_bill sort_itself guess_sender file_itself recognise_sender sort_automatically guess_date guess_type learn_corrections learn_mistakes suggest_tags recognise_date recognise_supplier land_right propose_folder find_company find_sender put_others recognise_company see_company put_right_label',
-    },
-    {
       id: 'take-documents-watched-folder',
       name: 'Import documents from a watched folder',
       about: 'What is put into a folder or sent by the scanner is filed by itself.',
@@ -82,21 +64,15 @@ export const paperArchive = {
         'take_mail pull_mail read_mailbox save_attachment fetch_mail forward_mail fetch_invoices fetch_mailbox collect_mailbox take_attachments import_mail process_attachments process_mail come_mail_belongs',
     },
     {
-      id: 'upload-documents-browser-phone',
-      name: 'Upload documents from the browser and phone',
-      size: 'M',
-      skill: 'upload',
-      said: 'upload photo phone',
+      id: 'guess-sender-type-date',
+      name: 'Classify documents automatically',
+      about: 'The program learns from what was filed before.',
+      why: 'typing fields is why filing stops',
+      size: 'L',
+      skill: 'recognition',
+      said: 'guess kind sender who_sent automatically',
       asked:
-        'upload_phone photograph_letter take_picture_bill drag_browser upload_browser photograph_bill photograph_phone scan_phone take_photo',
-    },
-    {
-      id: 'view-documents-browser',
-      name: 'View documents in the browser',
-      size: 'S',
-      skill: 'attachments',
-      said: 'preview',
-      asked: 'see_browser open_browser preview_document look_without_downloading',
+        'recognise_bill sort_itself guess_sender file_itself recognise_sender sort_automatically guess_date guess_type learn_corrections learn_mistakes suggest_tags recognise_date recognise_supplier land_right propose_folder find_company find_sender put_others recognise_company see_company put_right_label',
     },
     {
       id: 'save-filtered-views',
@@ -178,12 +154,13 @@ export const paperArchive = {
       asked: 'write_note add_remark comment_letter note_paid write_remark',
     },
     {
-      id: 'restore-trash',
-      name: 'Restore documents from the trash',
-      size: 'S',
-      skill: 'trash',
-      said: 'trash',
-      asked: 'take_back_trash bring_back_deleted restore_deleted fetch_bin recover_deleted delete_wrong_back',
+      id: 'upload-documents-browser-phone',
+      name: 'Upload documents from the browser and phone',
+      size: 'M',
+      skill: 'upload',
+      said: 'upload photo phone',
+      asked:
+        'upload_phone photograph_letter take_picture_bill drag_browser upload_browser photograph_bill photograph_phone scan_phone take_photo',
     },
     {
       id: 'keep-original-beside-archive',
@@ -213,6 +190,39 @@ export const paperArchive = {
         'remind_cancel tell_contract_ends remind_pay warn_deadline remind_deadline tell_due remind_contract ping_due remind_due warn_notice ping_deadline tell_warranty_runs tell_before_warranty give_notice tell_runs_out come_up_time answer_date answer_till come_time_answer',
     },
     {
+      id: 'back-up-export-documents',
+      name: 'Back up and export documents',
+      size: 'M',
+      skill: 'backup',
+      said: 'backup export',
+      asked:
+        'export_folder save_disk take_papers copy_disk download_archive pull_year pull_out_year export_year take_out_year',
+    },
+    {
+      id: 'tag-documents',
+      name: 'Tag documents',
+      size: 'S',
+      skill: 'tags',
+      said: 'tags tagged',
+      asked: 'tag_letters label_letter tag_bills put_tag add_keywords put_label',
+    },
+    {
+      id: 'view-documents-browser',
+      name: 'View documents in the browser',
+      size: 'S',
+      skill: 'attachments',
+      said: 'preview',
+      asked: 'see_browser open_browser preview_document look_without_downloading',
+    },
+    {
+      id: 'restore-trash',
+      name: 'Restore documents from the trash',
+      size: 'S',
+      skill: 'trash',
+      said: 'trash',
+      asked: 'take_back_trash bring_back_deleted restore_deleted fetch_bin recover_deleted delete_wrong_back',
+    },
+    {
       id: 'detect-duplicates',
       name: 'Detect duplicate documents',
       size: 'S',
@@ -228,15 +238,6 @@ export const paperArchive = {
       said: 'serial_number',
       asked:
         'stamp_number number_paper find_original find_binder write_number_paper see_binder_stands note_binder stand_binder',
-    },
-    {
-      id: 'back-up-export-documents',
-      name: 'Back up and export documents',
-      size: 'M',
-      skill: 'backup',
-      said: 'backup export',
-      asked:
-        'export_folder save_disk take_papers copy_disk download_archive pull_year pull_out_year export_year take_out_year',
     },
     {
       id: 'approve-documents',

@@ -6,6 +6,7 @@ export const parking = {
   strong:
     'parking parking_spaces car_park parking_lot garage_spaces park_car parking_permits barrier_parking visitors_park garage_house parking_garage car_spaces employees_park park_office number_plates',
   weak: 'space car plate resident guest barrier reserve permit free fee parking visitor employee vehicle',
+  told: 'parking spaces cars garage lot permit plate barrier employees residents reserve free guest minutes fine app underground tenant charge deck reserved wardens colleagues holiday',
   things: ['space', 'car', 'permit'],
   people: ['drivers', 'residents', 'guests'],
   field: 'parking',

@@ -6,13 +6,14 @@ export const participation = {
   strong:
     'participation participatory_budget citizens_assembly petition proposals_citizens vote_proposals election ballots consultation voting_platform general_assembly residents_decide ideas_vote citizens_decide teenagers_vote residents_ideas proposals_town neighbours_decide let_decide decide_together decide_budget participatory ideas_city_vote district_decides residents_say town_asks planning_objections mayor_asks public_hearing public_hearings planning_office draft_plan consult_residents ideas_residents votes_once',
   weak: 'proposal vote comment citizen meeting budget result idea debate phase member council',
+  told: 'citizens residents vote proposals budget city council ideas neighbourhood consult comment support signatures assembly street park youth project map meeting plan hearing survey municipality decided feedback transparent participatory',
   things: ['proposal', 'vote', 'idea', 'petition', 'motion'],
   people: ['citizens', 'members', 'residents', 'participants', 'voters'],
   field: 'public decisions',
   features: [
     {
       id: 'submit-proposals-text-place',
-      name: 'Submit proposals',
+      name: 'Collect proposals',
       about: 'A form leads through it.',
       why: 'ideas need a shape',
       size: 'M',
@@ -133,17 +134,6 @@ export const participation = {
         'see_became show_done tell_built follow_carried_out show_progress follow_built see_happened follow_result see_realised',
     },
     {
-      id: 'official-answers',
-      name: 'Publish official answers',
-      about: 'The administration answers each proposal in public.',
-      why: 'an idea without an answer was the last',
-      size: 'M',
-      skill: 'approval',
-      asked:
-        'answer_officially answer_idea reply_officially answer_proposals_town see_answer_town explain_decision give_feedback explain_refused',
-      said: 'official_answer official_feedback',
-    },
-    {
       id: 'show-proposals-map',
       name: 'Show proposals on a map',
       about: 'Near me first.',
@@ -191,7 +181,7 @@ export const participation = {
     },
     {
       id: 'draft-texts-together-amendments',
-      name: 'Comment on draft texts and amend them',
+      name: 'Draft texts together with amendments',
       size: 'M',
       skill: 'co-editing',
       said: 'amendment draft text',
@@ -214,6 +204,17 @@ export const participation = {
       skill: 'roles',
       said: 'role admin',
       asked: 'give_rights assign_role add_moderator limit_office add_administrator restrict_staff',
+    },
+    {
+      id: 'official-answers',
+      name: 'Publish official answers',
+      about: 'The administration answers each proposal in public.',
+      why: 'an idea without an answer was the last',
+      size: 'M',
+      skill: 'approval',
+      asked:
+        'answer_officially answer_idea reply_officially answer_proposals_town see_answer_town explain_decision give_feedback explain_refused',
+      said: 'official_answer official_feedback',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const pdfTools = {
   strong:
     'merge_pdf pdf_tools edit_pdf pdf_files split_pdf pdf_editor convert_pdf combine_pdfs pdf_pages join_pdfs edit_pdfs pdfs_together put_pdfs contracts_pdf shrink_pdf black_out_pdf fill_pdf pdf_small sign_pdf pdf_forms pdfs_joined scanned_pdf pictures_pdf receipts_pdf forms_pdf pdfs_split crop_pages pdfs_turned scans_pages pages_file scans_upside empty_pages pages_empty scans_file single_documents',
   weak: 'page scan compress sign convert word upload confidential',
+  told: 'pdf merge split pages sign rotate compress scan form fill convert word redact ocr watermark private upload online tools sensitive reorder delete page stamp unlock images compare too big secretary',
   things: ['document', 'page', 'file'],
   people: ['colleagues', 'users', 'clerks'],
   field: 'office documents',
@@ -107,13 +108,6 @@ export const pdfTools = {
       asked: 'fill_form type_form tick_box enter_form fill_fields write_form type_boxes write_boxes fill_pen fill_pdf',
     },
     {
-      id: 'edit-text',
-      name: 'Edit text and images in a PDF',
-      size: 'M',
-      skill: 'editor',
-      asked: 'change_text edit_text correct_typo replace_picture add_text',
-    },
-    {
       id: 'view-annotate-documents',
       name: 'View and annotate documents',
       size: 'M',
@@ -121,14 +115,6 @@ export const pdfTools = {
       said: 'view annotate comment',
       asked:
         'read_browser highlight_text mark_sentence write_margin comment_page highlight_pdf open_pdf add_note draw_page mark_text highlight_sentence',
-    },
-    {
-      id: 'crop-resize',
-      name: 'Crop and resize pages',
-      size: 'S',
-      skill: 'pdf',
-      said: 'crop margins',
-      asked: 'cut_margins change_page_size put_two_sheet print_booklet remove_margin',
     },
     {
       id: 'remove-edit-metadata',
@@ -155,14 +141,6 @@ export const pdfTools = {
       skill: 'versions',
       said: 'compare difference',
       asked: 'compare_contracts see_changed find_difference compare_files show_differences',
-    },
-    {
-      id: 'repair-clean',
-      name: 'Repair and sanitise files',
-      size: 'S',
-      skill: 'pdf',
-      said: 'repair',
-      asked: 'repair_file fix_broken remove_scripts open_damaged clean_hidden',
     },
     {
       id: 'chain-steps-run-them',
@@ -209,6 +187,29 @@ export const pdfTools = {
       said: 'own_server confidential not_upload online_services',
       asked:
         'keep_files_house process_server leave_nothing stay_server send_nobody run_server leave_computer leave_none keep_computer',
+    },
+    {
+      id: 'edit-text',
+      name: 'Edit text and images in a PDF',
+      size: 'M',
+      skill: 'editor',
+      asked: 'change_text edit_text correct_typo replace_picture add_text',
+    },
+    {
+      id: 'crop-resize',
+      name: 'Crop and resize pages',
+      size: 'S',
+      skill: 'pdf',
+      said: 'crop margins',
+      asked: 'cut_margins change_page_size put_two_sheet print_booklet remove_margin',
+    },
+    {
+      id: 'repair-clean',
+      name: 'Repair and sanitise files',
+      size: 'S',
+      skill: 'pdf',
+      said: 'repair',
+      asked: 'repair_file fix_broken remove_scripts open_damaged clean_hidden',
     },
     {
       id: 'print-documents',

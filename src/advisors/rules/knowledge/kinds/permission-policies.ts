@@ -6,6 +6,7 @@ export const permissionPolicies = {
   strong:
     'authorization authorisation authorisation_service permission_service policy_engine rbac abac fine-grained_permissions permissions_programs rules_who_may permission_checks may_read_file roles_conditions access_decisions permissions_in_code rights_several_programs decide_allowed_programs official_sees_only rights_scattered if-statements_who put_it_in_code_permissions permissions_place rights_code_nobody programs_ask_may ask_yes_no_permission each_product_rights',
   weak: 'permission policy role rule right allowed decision attribute tenant condition resource program code',
+  told: 'may who file roles read edit rules check service program owner share group tenant policy test language audit attributes api developers decide deny folder',
   things: ['policy', 'role', 'permission', 'rule'],
   people: ['developers', 'administrators', 'users', 'auditors'],
   field: 'security of software',

@@ -6,6 +6,7 @@ export const personalRelations = {
   strong:
     'friends_birthdays remember_friends personal_contacts keep_in_touch birthdays relationships stay_in_touch forget_birthdays remember_birthdays keep_up_friends what_friends_told friends_forget nephews godchildren who_children_names stay_contact friends_lose names_children',
   weak: 'friend relative gift call talked remember children names forget met godchild anniversary friendship',
+  told: 'friends birthdays remember last talked family gifts children names contact call stay in touch godchild network notes conversations reminders met anniversary address relationships acquaintances forget',
   things: ['contact', 'friend', 'person'],
   people: ['friends', 'users', 'relatives'],
   field: 'friends and family',

@@ -6,13 +6,14 @@ export const pets = {
   strong:
     'pet dog cat animal vet veterinary shelter breeding dog_rescue foster_families our_dogs cats_shelter animal_shelter my_dog our_cat vet_practice animals_adoption horses puppy kennel animal_rescue rabbits vaccinated dogs_boarding vet_visits my_horse',
   weak: 'owner vaccination feed walk breed adoption treatment stable foster herd farm puppy kennel vaccinate',
+  told: 'dog dogs cat vet vaccination worming walk feed weight shelter adoption horse puppy chip medicine grooming sitter allergy breeder kennel horses foster rabbits training appointments pedigree owner',
   things: ['animal', 'dog', 'cat', 'pet', 'horse', 'hive', 'sheep', 'hen'],
   people: ['owners', 'keepers', 'carers', 'foster families', 'volunteers', 'vets'],
   field: 'animals and their care',
   features: [
     {
       id: 'keep-record',
-      name: 'Keep profiles of animals',
+      name: 'Keep records of animals',
       about: 'Name, age, marks, chip and pictures stand on one page.',
       why: 'every helper needs the same facts',
       size: 'S',
@@ -40,15 +41,6 @@ export const pets = {
       said: 'remind due',
       asked:
         'remind_vaccination remind_tablet tell_vaccination_due remind_worming nag_flea ring_feed ping_worming remind_medication remind_care',
-    },
-    {
-      id: 'track-medication',
-      name: 'Track medication',
-      about: 'What is given, how much and when is ticked.',
-      why: 'two carers must not give twice',
-      size: 'S',
-      asked: 'give_pills note_pills tick_given see_given record_medication write_pills track_pills',
-      said: 'pills_time',
     },
     {
       id: 'offer-adoption',
@@ -144,6 +136,14 @@ export const pets = {
       asked: 'book_vet see_appointments plan_vet enter_appointment call_vet put_visit_calendar',
     },
     {
+      id: 'match-lost-found-animals',
+      name: 'Match lost and found animals',
+      size: 'M',
+      skill: 'matching',
+      said: 'lost found missing',
+      asked: 'match_lost find_lost_cat report_lost announce_found compare_found search_lost',
+    },
+    {
       id: 'count-feed-medicine-stock',
       name: 'Track stock of feed and medicine',
       about: 'Stock falls with use and warns.',
@@ -199,12 +199,13 @@ export const pets = {
       asked: 'plan_volunteers give_rights add_helper assign_role limit_helper share_duty',
     },
     {
-      id: 'match-lost-found-animals',
-      name: 'Match lost and found animals',
-      size: 'M',
-      skill: 'matching',
-      said: 'lost found missing',
-      asked: 'match_lost find_lost_cat report_lost announce_found compare_found search_lost',
+      id: 'track-medication',
+      name: 'Track medication',
+      about: 'What is given, how much and when is ticked.',
+      why: 'two carers must not give twice',
+      size: 'S',
+      asked: 'give_pills note_pills tick_given see_given record_medication write_pills track_pills',
+      said: 'pills_time',
     },
     {
       id: 'track-expenses',

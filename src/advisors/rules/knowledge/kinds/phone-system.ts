@@ -6,13 +6,14 @@ export const phoneSystem = {
   strong:
     'phone_system pbx call_centre telephone_system extensions voip hotline_calls answering_machine call_queue press_one answering_calls office_phones calls_lost desk_phones hotline callers_wait phone_numbers_office wife_phone switchboard spoken_menus nearest_free ring_next missed_calls phone_plumbers crisis_telephone calls_volunteers clinic_extensions telephones_office calls_office calls_evening phone_menu callers_waiting answer_calls voice_mail telephone_volunteers phones_desks calls_customers_phone ring_phones helpline patients_ring one_number ring_numbers surgeries_phone ring_surgery people_ring',
   weak: 'call phone extension queue record voicemail agent number menu caller ring telephone colleague hotline switchboard carriers fax missed holiday plumbers emergency calls callers telephones voice_mail helpline surgeries pick_up laptop duty',
+  told: 'phone calls extension queue voicemail office ring lines telephone forward hours menu press one record missed softphone reception conference numbers hold music landline caller branch company',
   things: ['call', 'extension', 'queue'],
   people: ['agents', 'callers', 'staff'],
   field: 'telephony',
   features: [
     {
       id: 'manage-extensions-phones',
-      name: 'Manage extensions',
+      name: 'Manage extensions and phones',
       size: 'M',
       skill: 'catalogue',
       said: 'extension phone',
@@ -20,7 +21,7 @@ export const phoneSystem = {
     },
     {
       id: 'connect-lines-several-providers',
-      name: 'Manage trunks and routes',
+      name: 'Connect trunks and providers',
       about: 'Lines are used by price and when another fails.',
       why: 'a silent phone costs customers',
       size: 'M',
@@ -37,7 +38,7 @@ export const phoneSystem = {
     },
     {
       id: 'greet-callers-voice-menu',
-      name: 'Build spoken menus',
+      name: 'Greet callers with a voice menu',
       size: 'M',
       skill: 'voice',
       said: 'menu greet one_prescriptions one_two',
@@ -53,16 +54,8 @@ export const phoneSystem = {
       asked: 'wait_line put_queue see_waiting hold_line queue_callers distribute_callers',
     },
     {
-      id: 'ring-groups-phones',
-      name: 'Set ring groups and ring in order',
-      size: 'M',
-      skill: 'notifications',
-      said: 'ring group together call_groups',
-      asked: 'ring_together call_team ring_office ring_phones pick_up_colleague ring_nearest ring_next',
-    },
-    {
       id: 'record-voicemail-send-email',
-      name: 'Send voicemail by email',
+      name: 'Record voicemail and send it by email',
       size: 'M',
       skill: 'email',
       said: 'voicemail mail messages_text',
@@ -76,6 +69,14 @@ export const phoneSystem = {
       size: 'S',
       said: 'forward mobile transfer duty_doctor own_phone',
       asked: 'put_through pass_call send_mobile forward_call transfer_caller',
+    },
+    {
+      id: 'ring-groups-phones',
+      name: 'Ring groups of phones',
+      size: 'M',
+      skill: 'notifications',
+      said: 'ring group together call_groups',
+      asked: 'ring_together call_team ring_office ring_phones pick_up_colleague ring_nearest ring_next',
     },
     {
       id: 'record-calls',
@@ -95,7 +96,7 @@ export const phoneSystem = {
     },
     {
       id: 'report-calls-waiting-times',
-      name: 'Report calls and show missed ones',
+      name: 'Report calls and statistics',
       size: 'M',
       skill: 'reports',
       said: 'report statistics cdr missed_list evaluations_calls gave_up',
@@ -111,7 +112,7 @@ export const phoneSystem = {
     },
     {
       id: 'block-unwanted-numbers',
-      name: 'Block numbers and attackers',
+      name: 'Block unwanted numbers',
       size: 'S',
       skill: 'moderation',
       said: 'block spam',
@@ -143,7 +144,7 @@ export const phoneSystem = {
     },
     {
       id: 'provision-phones-automatically',
-      name: 'Provision desk phones',
+      name: 'Provision phones automatically',
       size: 'M',
       skill: 'templates',
       said: 'provision set_up central_place',
@@ -152,7 +153,7 @@ export const phoneSystem = {
     },
     {
       id: 'show-record-caller',
-      name: 'Look up callers in contacts and CRM',
+      name: 'Integrate with a CRM',
       size: 'M',
       skill: 'api',
       said: 'customer record crm',

@@ -6,6 +6,7 @@ export const pictureGeneration = {
   strong:
     'generate_images generate_pictures images_prompt stable_diffusion text_image pictures_text ai_images ai_pictures image_generator pictures_sentence inpainting type_sentence sentence_pictures graphics_card_pictures prompt_pictures',
   weak: 'prompt image model picture generate seed upscale gpu',
+  told: 'generate pictures image prompt style model upscale stable diffusion variations face character queue gpu own computer inpaint illustrations seed book covers workflow batch gallery sketch',
   things: ['image', 'prompt', 'model'],
   people: ['artists', 'users'],
   field: 'image generation',

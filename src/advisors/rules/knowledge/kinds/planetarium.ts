@@ -6,6 +6,7 @@ export const planetarium = {
   strong:
     'night_sky star_map planetarium stars_tonight constellations telescope_control stargazing which_star planets_tonight astronomy eclipses observe_stars',
   weak: 'star planet sky telescope moon constellation observe astronomer',
+  told: 'stars sky constellation telescope planets moon tonight eclipse night astronomers comet observe location time zoom school dome satellites mount coordinates meteors',
   things: ['object', 'sky', 'observation'],
   people: ['amateur astronomers', 'pupils'],
   field: 'astronomy',

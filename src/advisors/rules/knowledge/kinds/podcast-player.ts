@@ -6,6 +6,7 @@ export const podcastPlayer = {
   strong:
     'podcast_player podcast_app podcatcher listen_podcasts podcasts_listen hear_podcasts follow_podcasts subscribed_podcasts podcasts_phone listen_shows heard_episodes episodes_heard new_episodes episodes_phone listen_forty listening_podcasts shows_heard episodes_night podcasts_car subscribe_shows podcasts_phone_computer podcasts_app heard_erased',
   weak: 'podcast podcasts episode shows listen queue cycling car commute speed feed subscribe phone heard opml silence wlan bicycle listener',
+  told: 'podcasts listen subscribe episodes queue phone car download speed silence sleep skip position radio shows played offline subscriptions adverts new jog wifi delete',
   things: ['episode', 'podcast', 'show'],
   people: ['listeners'],
   field: 'listening to podcasts',

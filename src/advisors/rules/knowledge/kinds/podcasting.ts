@@ -6,6 +6,7 @@ export const podcasting = {
   strong:
     'podcast podcaster episode_feed podcasts show_notes our_podcast audio_show our_show_episodes interviews_listeners publish_episodes talk_show record_show audio_interviews radio_pieces feed_apple episodes_publish sermons_audio show_listeners sermons_download our_episodes publish_audio show_episode guests_show episodes_download audio_magazine sermon_net sermon_phones sermons_cds sermon_recordings talks_phones recordings_net',
   weak: 'episode listener feed host audio comment social download numbers sermon interviews show guests directory spotify download_numbers transcript journalists sermons bible',
+  told: 'podcast episodes publish listeners feed apple spotify shownotes transcript chapters subscribe download statistics host guests donate upload website advert player season sound sponsors embed',
   things: ['episode', 'podcast', 'show'],
   people: ['listeners', 'hosts', 'guests', 'contributors', 'subscribers'],
   field: 'audio publishing',

@@ -6,6 +6,7 @@ export const presentations = {
   strong:
     'make_slides slides_markdown presentation_tool slides_talk present_audience slide_deck slides_browser powerpoint_alternative lecture_slides slides_web reveal slide_sets slide_program usual_slide talk_canvas big_canvas conference_slides decks sales_decks decks_customers slides_repository slide_show audience_asleep talks_slides slides_lecture slides_conference slides_formulas slides_code talk_slides presentations_students slide_template teaching_slides my_slides slides_class slides_school write_slides_finger slides_old_program',
   weak: 'slide speaker talk presentation audience deck canvas lecturer conference powerpoint decks zoom clicker formulas teach students beamer projector talks slides finger',
+  told: 'slides presentation talk audience speaker notes present projector markdown animations export handouts code template remote slide deck lecture teacher pdf conference share live theme',
   things: ['slide', 'presentation'],
   people: ['speakers', 'teachers', 'audience'],
   field: 'presentations',
@@ -28,7 +29,7 @@ export const presentations = {
     },
     {
       id: 'choose-themes-templates',
-      name: 'Choose and create themes',
+      name: 'Choose themes and templates',
       size: 'M',
       skill: 'themes',
       said: 'theme template theme_university own_theme templates_institute',
@@ -44,7 +45,7 @@ export const presentations = {
     },
     {
       id: 'animate-elements-transitions',
-      name: 'Animate steps and transitions on slides',
+      name: 'Animate elements and transitions',
       about: 'Things appear one after the other.',
       why: 'an audience reads ahead',
       size: 'M',
@@ -53,7 +54,7 @@ export const presentations = {
     },
     {
       id: 'insert-pictures-charts-videos',
-      name: 'Embed pictures, charts and videos',
+      name: 'Insert pictures, charts and videos',
       size: 'M',
       skill: 'attachments',
       said: 'picture chart video',
@@ -110,7 +111,7 @@ export const presentations = {
     },
     {
       id: 'write-formulas',
-      name: 'Show formulas and diagrams',
+      name: 'Write formulas',
       size: 'M',
       skill: 'calculation',
       said: 'formula math formulas_diagrams',
@@ -142,7 +143,7 @@ export const presentations = {
     },
     {
       id: 'follow-along-live-audience',
-      name: 'Run polls and follow along as audience',
+      name: 'Follow along live as audience',
       size: 'M',
       skill: 'live',
       said: 'audience follow poll',

@@ -6,6 +6,7 @@ export const printing3d = {
   strong:
     '3d_printer 3d_printing stl_files filament 3d_models print_farm gcode slicer makerspace_printer print_fails prints_overnight printing_queue club_printers printer_watch printer_home_plastic',
   weak: 'printer model print job camera temperature spool file queue plastic nozzle hotend',
+  told: 'printer prints filament spool nozzle failed camera webcam queue stl slicer makerspace students layer temperature pause remote material cost bed job files models octoprint timelapse schools',
   things: ['print', 'model', 'printer', 'spool'],
   people: ['makers', 'members', 'users'],
   field: '3D printing',

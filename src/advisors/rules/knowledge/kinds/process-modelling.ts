@@ -6,6 +6,7 @@ export const processModelling = {
   strong:
     'business_process bpmn process_model model_processes process_engine approvals_steps_departments process_diagram process_management holiday_request_process invoice_approval_process processes_company desk_desk draw_process process_boxes process_run process_hangs',
   weak: 'process approval step department diagram workflow deadline',
+  told: 'process steps diagram bpmn approve task forms workflow who is next deadline departments purchase requests model engine escalate instance version decision automate insurance swimlane rules paper trail',
   things: ['process', 'task', 'form'],
   people: ['employees', 'managers'],
   field: 'process management',

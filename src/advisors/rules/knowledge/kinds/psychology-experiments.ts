@@ -6,6 +6,7 @@ export const psychologyExperiments = {
   strong:
     'psychology_experiments reaction_times experiment_participants_screen stimuli psychopy behavioural_experiment participants_press_key online_experiments cognitive_tasks memory_task show_words_participants',
   weak: 'stimulus participant trial reaction condition key experiment response',
+  told: 'experiment participants reaction time stimuli trials browser random conditions lab images keyboard students milliseconds consent online recruit psychologist data instructions counterbalance eye sounds pavlovia',
   things: ['experiment', 'trial', 'participant'],
   people: ['researchers', 'participants', 'students'],
   field: 'psychology',

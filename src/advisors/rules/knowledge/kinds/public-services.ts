@@ -6,6 +6,7 @@ export const publicServices = {
   strong:
     'e-government town_hall permit_applications online_applications citizen_services public_office building_permits licence_applications apply_permit authority_forms benefits_application forms_town_hall apply_office counter_office apply_passport resident_registration dog_tax council_forms citizens_apply building_permission forms_citizens',
   weak: 'form application citizen office clerk fee document status decision identity appointment council permit licence registration apply',
+  told: 'application form citizens office permit passport residents town hall counter documents status online clerk sign fees appointment certificate authority queue moving house dog tax paper birth childcare subsidy identity',
   things: ['application', 'case', 'form'],
   people: ['citizens', 'clerks', 'applicants'],
   field: 'public administration',

@@ -6,6 +6,7 @@ export const pushMessages = {
   strong:
     'push_notifications scripts_notify notify_phone_script send_notifications push_messages notification_service script_tells_phone notify_from_scripts message_phone_backup phone_server_message server_tells_phone alerts_phone cron_job_tells push_phone scripts_phones short_text_phones alarm_phone_devices messages_scripts web_call notifications_code order_shipped code_says channel_push notification_infrastructure devices_alarm mail-sending texts_code bell_page notify_phones message_servers sensor_message alert_phone_script backup_done_message tell_phone_job phone_buzzes_server call_web_address_phone programs_call_address_message woken_do-not-disturb through_do-not-disturb',
   weak: 'phone script topic server message alarm curl send subscribe push alert backup cron bell digest templates priority watch sensor phones wording notify buzz devices sensors',
+  told: 'notification phone script push alert server finished notify program topic curl message doorbell priority android ios without account own backup done subscribe',
   things: ['message', 'topic'],
   people: ['users', 'administrators', 'subscribers'],
   field: 'notifications',
@@ -54,17 +55,8 @@ export const pushMessages = {
       asked: 'attach_picture send_photo attach_file send_camera_picture put_image add_file',
     },
     {
-      id: 'add-action-buttons',
-      name: 'Add actions to messages',
-      about: 'Buttons below a message open a page or start something.',
-      why: 'an alarm calls for an answer',
-      size: 'S',
-      said: 'buttons action',
-      asked: 'trigger_button press_button_message add_button trigger_action open_link_click',
-    },
-    {
       id: 'protect-topics-users-rights',
-      name: 'Protect topics with users and tokens',
+      name: 'Control access by users and tokens',
       size: 'M',
       skill: 'roles',
       said: 'protect rights private_login own_key device_key password_protection',
@@ -97,7 +89,7 @@ export const pushMessages = {
     },
     {
       id: 'connect-monitoring-tools',
-      name: 'Receive webhooks of monitoring tools',
+      name: 'Receive webhooks of other tools',
       why: 'alarms come from there',
       size: 'M',
       skill: 'webhooks',
@@ -122,7 +114,7 @@ export const pushMessages = {
     },
     {
       id: 'notify-many-services',
-      name: 'Send by email, SMS, push and chat',
+      name: 'Notify many services',
       size: 'M',
       skill: 'notifications',
       said: 'telegram slack services',
@@ -144,6 +136,15 @@ export const pushMessages = {
       skill: 'self-hosting',
       said: 'own_server',
       asked: 'run_home host_ourselves install_server keep_server run_nas host_home',
+    },
+    {
+      id: 'add-action-buttons',
+      name: 'Add actions to messages',
+      about: 'Buttons below a message open a page or start something.',
+      why: 'an alarm calls for an answer',
+      size: 'S',
+      said: 'buttons action',
+      asked: 'trigger_button press_button_message add_button trigger_action open_link_click',
     },
     {
       id: 'edit-message-templates',

@@ -6,6 +6,7 @@ export const qualitativeAnalysis = {
   strong:
     'code_interviews qualitative_research interview_coding highlight_interviews_codes codes_themes atlas_ti maxqda nvivo grounded_theory focus_groups_analysis tag_passages_interviews transcripts_codes',
   weak: 'interview code theme memo transcript passage category researcher',
+  told: 'interviews transcripts code codes passages themes quotes researchers memo categories text thesis sociology compare coders highlight grounded theory audio group matrix export students field notes',
   things: ['document', 'code', 'passage'],
   people: ['researchers', 'students'],
   field: 'social research',

@@ -6,13 +6,14 @@ export const qualityManagement = {
   strong:
     'quality_management iso_9001 nonconformity complaint_production corrective_action capa quality_manual defects_factory inspection_production iso_audit faulty_parts complaints_customers_production audit_findings non-conformities eight_d reject_rate haccp hygiene fridge_temperatures inspector_fridge cleaning_fridge deviations_measures certified_iso gauges_calibration inspector_wanted wrong_version_documents calibrated_gauges batch_tested lot_tested notified_body shop_reports_odd fix_held read_instructions_sign prove_fix tested_pulled complaint_answer_days wrong_parts_customer faulty_batches test_reports_batch laboratory_quality product_safety ISO food_safety inspector_comes accreditation',
   weak: 'defect complaint cause measure audit inspection supplier batch photo responsible faulty nonconformity audit_plan tested newton fix prove instruction safety lot accredited inspector reported measured deviation norm',
+  told: 'complaints defects audit corrective measures supplier inspection documents deviations iso 8d root cause procedures training calibrations food safety factory checklist nonconformity release hygiene haccp batch',
   things: ['complaint', 'measure', 'inspection'],
   people: ['quality managers', 'workers', 'suppliers'],
   field: 'quality',
   features: [
     {
       id: 'record-defects-complaints-photos',
-      name: 'Record complaints and non-conformities',
+      name: 'Record nonconformities and complaints',
       size: 'M',
       skill: 'forms',
       said: 'record defect complaint photo nonconformity',
@@ -21,7 +22,7 @@ export const qualityManagement = {
     },
     {
       id: 'assign-corrective-measures-dates',
-      name: 'Manage corrective and preventive actions',
+      name: 'Assign corrective actions',
       size: 'M',
       skill: 'tasks',
       said: 'measure assign action measures_dates',
@@ -38,12 +39,40 @@ export const qualityManagement = {
         'approve_instruction release_document find_work_instruction sign_document lock_old_version read_procedure update_procedure see_newest_version use_newest confirm_read read_valid go_approver release_version sign_read',
     },
     {
+      id: 'analyse-causes-method',
+      name: 'Analyse root causes',
+      about: 'Cause, effect and proof are written step by step.',
+      why: 'the same defect comes back otherwise',
+      size: 'M',
+      said: 'cause analysis 8d',
+      asked:
+        'ask_why find_cause draw_fishbone fill_8d analyse_cause ask_five_times find_reason find_happened see_happened find_out_why see_why',
+    },
+    {
       id: 'plan-record-audits',
       name: 'Plan and record audits',
       size: 'M',
       skill: 'schedule',
       said: 'audit',
       asked: 'plan_audit tick_audit prepare_audit note_audit fill_audit_checklist ask_auditor record_audit_finding',
+    },
+    {
+      id: 'inspect-goods-products-plan',
+      name: 'Inspect products by plan',
+      size: 'M',
+      skill: 'checklists',
+      said: 'inspect plan',
+      asked:
+        'measure_part check_delivery inspect_parts enter_measurement test_batch check_incoming fill_inspection sign_inspection inspect_incoming inspect_goods write_newtons record_test pull_batch write_test_result',
+    },
+    {
+      id: 'follow-each-case-end',
+      name: 'Track cases through stages',
+      size: 'M',
+      skill: 'order-states',
+      said: 'status follow',
+      asked:
+        'see_open_case follow_complaint see_stands see_stuck close_case see_works_case move_case_stage see_complaint_now',
     },
     {
       id: 'train-staff-prove',
@@ -55,31 +84,21 @@ export const qualityManagement = {
         'see_trained train_staff prove_trained sign_training plan_training see_training_expires remind_refresher record_course remind_hygiene',
     },
     {
+      id: 'show-figures-trends',
+      name: 'Show quality figures in charts',
+      size: 'M',
+      skill: 'charts',
+      said: 'chart trend',
+      asked:
+        'see_scrap_rate draw_trend see_trend count_defects see_chart_month compare_months show_numbers_board see_figures see_scrap',
+    },
+    {
       id: 'assess-risks',
       name: 'Assess risks',
       size: 'M',
       skill: 'calculation',
       said: 'risk assess',
       asked: 'assess_risk rate_risk list_risks score_risk see_biggest_risk write_risk fill_fmea',
-    },
-    {
-      id: 'inspect-goods-products-plan',
-      name: 'Inspect goods by plan with measured values',
-      size: 'M',
-      skill: 'checklists',
-      said: 'inspect plan',
-      asked:
-        'measure_part check_delivery inspect_parts enter_measurement test_batch check_incoming fill_inspection sign_inspection inspect_incoming inspect_goods write_newtons record_test pull_batch write_test_result',
-    },
-    {
-      id: 'analyse-causes-method',
-      name: 'Analyse root causes',
-      about: 'Cause, effect and proof are written step by step.',
-      why: 'the same defect comes back otherwise',
-      size: 'M',
-      said: 'cause analysis 8d',
-      asked:
-        'ask_why find_cause draw_fishbone fill_8d analyse_cause ask_five_times find_reason find_happened see_happened find_out_why see_why',
     },
     {
       id: 'keep-measuring-equipment-calibration',
@@ -100,15 +119,6 @@ export const qualityManagement = {
         'rate_supplier score_supplier see_bad_supplier compare_suppliers list_approved_suppliers grade_supplier see_bad_goods give_marks',
     },
     {
-      id: 'show-figures-trends',
-      name: 'Show quality figures in charts',
-      size: 'M',
-      skill: 'charts',
-      said: 'chart trend',
-      asked:
-        'see_scrap_rate draw_trend see_trend count_defects see_chart_month compare_months show_numbers_board see_figures see_scrap',
-    },
-    {
       id: 'notify-responsible-people',
       name: 'Notify responsible people',
       size: 'S',
@@ -116,6 +126,31 @@ export const qualityManagement = {
       said: 'notify',
       asked:
         'tell_responsible mail_boss tell_foreman warn_deadline remind_measure_due notify_manager mail_overdue mail_foreman send_mail_deadline',
+    },
+    {
+      id: 'trace-batches',
+      name: 'Trace lots and batches',
+      size: 'M',
+      skill: 'history',
+      said: 'batch trace flour_went went_which yarn_lot',
+      asked:
+        'trace_batch find_batch see_customer_batch follow_lot recall_batch see_material_came find_lot see_customer_got see_lot call_back_batch see_went_loaf see_yarn_lot',
+    },
+    {
+      id: 'define-quality-goals-reviews',
+      name: 'Define quality goals and reviews',
+      size: 'M',
+      skill: 'goals',
+      said: 'goal review management',
+      asked: 'set_goal set_target hold_management_review see_goal_reached review_goals check_goals_year',
+    },
+    {
+      id: 'report-pdf',
+      name: 'Create reports as PDF',
+      size: 'S',
+      skill: 'pdf',
+      said: 'report',
+      asked: 'print_report save_pdf send_customer_report export_pdf print_nonconformity print_8d',
     },
     {
       id: 'give-roles',
@@ -155,15 +190,6 @@ export const qualityManagement = {
       asked: 'alert_limit tell_degrees warn_limit',
     },
     {
-      id: 'follow-each-case-end',
-      name: 'Track cases through stages',
-      size: 'M',
-      skill: 'order-states',
-      said: 'status follow',
-      asked:
-        'see_open_case follow_complaint see_stands see_stuck close_case see_works_case move_case_stage see_complaint_now',
-    },
-    {
       id: 'show-proof-inspectors',
       name: 'Show records to auditors and inspectors',
       about: 'All papers of a month stand in one folder.',
@@ -173,31 +199,6 @@ export const qualityManagement = {
       said: 'evidence inspector proof',
       asked:
         'show_folder show_inspector show_auditor prove_auditor find_records print_proof hand_inspector show_evidence',
-    },
-    {
-      id: 'trace-batches',
-      name: 'Trace lots and batches',
-      size: 'M',
-      skill: 'history',
-      said: 'batch trace flour_went went_which yarn_lot',
-      asked:
-        'trace_batch find_batch see_customer_batch follow_lot recall_batch see_material_came find_lot see_customer_got see_lot call_back_batch see_went_loaf see_yarn_lot',
-    },
-    {
-      id: 'define-quality-goals-reviews',
-      name: 'Define quality goals and reviews',
-      size: 'M',
-      skill: 'goals',
-      said: 'goal review management',
-      asked: 'set_goal set_target hold_management_review see_goal_reached review_goals check_goals_year',
-    },
-    {
-      id: 'report-pdf',
-      name: 'Create reports as PDF',
-      size: 'S',
-      skill: 'pdf',
-      said: 'report',
-      asked: 'print_report save_pdf send_customer_report export_pdf print_nonconformity print_8d',
     },
   ],
 } satisfies Kind;

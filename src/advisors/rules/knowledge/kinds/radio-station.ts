@@ -6,6 +6,7 @@ export const radioStation = {
   strong:
     'radio radio_station broadcast presenter dj web_radio internet_radio our_radio community_radio students_radio moderators_show jingles hospital_radio autodj stream_music listeners_online talk_air on_air play_talk_air hear_net community_fm fm_station volunteer_radio dead_air airtime play-out cart_wall radio_programme studio_jingles hosts_shows radio_show radio_listeners radio_volunteers student_radio school_radio broadcasters programme_hours presenters_home songs_jingles sunday_show play_list_night on_air_shows',
   weak: 'playlist song show live listener stream schedule request studio jingle moderator dj airtime fm hosts programme tracks playout cart news clock radio jingles presenter broadcast wish songs dead',
+  told: 'radio station broadcast shows presenters music rotation jingle studio listeners schedule stream automated night live volunteers playlist recorded dj microphone community songs royalties repeat archive webcast dead air',
   things: ['show', 'playlist', 'song', 'broadcast'],
   people: ['presenters', 'listeners', 'hosts', 'djs'],
   field: 'broadcasting',
@@ -19,15 +20,6 @@ export const radioStation = {
       skill: 'upload',
       said: 'upload music',
       asked: 'upload_tracks upload_songs search_titles store_music edit_tags upload_audio import_cds find_track',
-    },
-    {
-      id: 'fill-gaps-automatic-playlists',
-      name: 'Create automatic playlists with rotation rules',
-      size: 'M',
-      skill: 'automation-rules',
-      said: 'autodj automatic rotation night playlists_automatically',
-      asked:
-        'play_night run_night run_nobody play_automatically play_something_else fill_silence play_turn_up fill_dead start_playlist_automatically rotate_songs',
     },
     {
       id: 'schedule-playlists-shows-time',
@@ -91,6 +83,15 @@ export const radioStation = {
       asked: 'ask_song request_song send_wish suggest_song',
     },
     {
+      id: 'fill-gaps-automatic-playlists',
+      name: 'Fill gaps with automatic playlists',
+      size: 'M',
+      skill: 'automation-rules',
+      said: 'autodj automatic rotation night playlists_automatically',
+      asked:
+        'play_night run_night run_nobody play_automatically play_something_else fill_silence play_turn_up fill_dead start_playlist_automatically rotate_songs',
+    },
+    {
       id: 'record-live-shows-publish',
       name: 'Publish podcasts of shows',
       about: 'A show can be heard again the next day.',
@@ -100,14 +101,6 @@ export const radioStation = {
       said: 'record podcast shows_demand',
       asked:
         'hear_again listen_again listen_later download_show record_shows publish_podcast listen_missed put_show_online',
-    },
-    {
-      id: 'relay-other-streams',
-      name: 'Relay other streams',
-      size: 'S',
-      skill: 'schedule',
-      said: 'relay rebroadcast',
-      asked: 'switch_network_programme',
     },
     {
       id: 'embed-player-song-list',
@@ -127,7 +120,7 @@ export const radioStation = {
     },
     {
       id: 'set-jingles-fades',
-      name: 'Play jingles at intervals and fades',
+      name: 'Set jingles and fades',
       about: 'Songs blend, and jingles play between them.',
       why: 'silence sounds broken',
       size: 'M',
@@ -135,18 +128,8 @@ export const radioStation = {
       asked: 'play_jingle insert_jingle level_loudness announce_station',
     },
     {
-      id: 'play-cart-wall',
-      name: 'Trigger sounds by hand in the studio',
-      about: 'Buttons on the screen start jingles and sounds at once.',
-      why: 'in a live show the second counts',
-      size: 'M',
-      skill: 'player',
-      said: 'cart_wall hot_keys buttons',
-      asked: 'press_jingle start_sound_button trigger_jingle play_cart',
-    },
-    {
       id: 'keep-history-played-songs',
-      name: 'Report and export what was played',
+      name: 'Report played songs',
       about: 'Lists come out as the collecting society wants them.',
       why: 'royalties need proof',
       size: 'M',
@@ -165,7 +148,7 @@ export const radioStation = {
     },
     {
       id: 'manage-users-permissions',
-      name: 'Manage presenters and their rights',
+      name: 'Manage users and permissions',
       size: 'M',
       skill: 'roles',
       said: 'rights admin presenters',
@@ -188,6 +171,24 @@ export const radioStation = {
       size: 'M',
       skill: 'backup',
       asked: 'restore_station save_library',
+    },
+    {
+      id: 'relay-other-streams',
+      name: 'Relay other streams',
+      size: 'S',
+      skill: 'schedule',
+      said: 'relay rebroadcast',
+      asked: 'switch_network_programme',
+    },
+    {
+      id: 'play-cart-wall',
+      name: 'Trigger sounds by hand in the studio',
+      about: 'Buttons on the screen start jingles and sounds at once.',
+      why: 'in a live show the second counts',
+      size: 'M',
+      skill: 'player',
+      said: 'cart_wall hot_keys buttons',
+      asked: 'press_jingle start_sound_button trigger_jingle play_cart',
     },
   ],
 } satisfies Kind;

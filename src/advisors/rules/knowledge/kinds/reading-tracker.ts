@@ -6,6 +6,7 @@ export const readingTracker = {
   strong:
     'books_read reading_diary reading_tracker book_club goodreads track_books want_to_read read_books reading_goal books_finished books_have_read pile_books which_books_read read_list books_rate readers_circle book_log books_year books_goal propose_books next_book club_books books_shelves chapters_spoilers shelves_read rating_review_book which_next vote_book pupils_read child_read book_stars read_minutes same_books finish_book books_pages read_next finished_book_thought books_gave children_books_read books_same',
   weak: 'book read review rate author shelf friend page year finished novel stars',
+  told: 'books read finished reading review stars friends goodreads list want to pages progress book club quotes year challenge amazon shelves library recommend isbn half',
   things: ['book', 'review', 'list'],
   people: ['readers', 'friends', 'members'],
   field: 'reading',
@@ -104,14 +105,6 @@ export const readingTracker = {
       asked: 'note_sentences keep_passages copy_sentence note_quotes write_quote save_quote write_note',
     },
     {
-      id: 'track-reading-time',
-      name: 'Track reading time with a timer',
-      size: 'M',
-      skill: 'timer',
-      said: 'minutes timer',
-      asked: 'start_clock time_reading stop_time measure_minutes write_minutes',
-    },
-    {
       id: 'discuss-books-groups',
       name: 'Discuss books in groups',
       size: 'M',
@@ -126,20 +119,6 @@ export const readingTracker = {
       skill: 'matching',
       said: 'recommend',
       asked: 'suggest_similar recommend_book tell_next',
-    },
-    {
-      id: 'comment-reviews',
-      name: 'Comment on reviews and posts',
-      size: 'S',
-      skill: 'comments',
-      asked: 'comment_review answer_review reply_post see_answers answer_thought',
-    },
-    {
-      id: 'show-activity',
-      name: 'Show a feed of activity',
-      size: 'S',
-      skill: 'feed',
-      asked: 'see_activity show_read_lately',
     },
     {
       id: 'exchange-other-servers',
@@ -170,6 +149,28 @@ export const readingTracker = {
       skill: 'roles',
       said: 'private followers',
       asked: 'hide_shelf decide_see keep_private',
+    },
+    {
+      id: 'track-reading-time',
+      name: 'Track reading time with a timer',
+      size: 'M',
+      skill: 'timer',
+      said: 'minutes timer',
+      asked: 'start_clock time_reading stop_time measure_minutes write_minutes',
+    },
+    {
+      id: 'comment-reviews',
+      name: 'Comment on reviews and posts',
+      size: 'S',
+      skill: 'comments',
+      asked: 'comment_review answer_review reply_post see_answers answer_thought',
+    },
+    {
+      id: 'show-activity',
+      name: 'Show a feed of activity',
+      size: 'S',
+      skill: 'feed',
+      asked: 'see_activity show_read_lately',
     },
     {
       id: 'hide-spoilers',

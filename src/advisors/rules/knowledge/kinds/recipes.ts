@@ -6,6 +6,7 @@ export const recipes = {
   strong:
     'recipe cook cooking meal ingredient meal_plan kitchen menu dish grocery shopping_list bake grandmother_dishes cook_dinner our_recipes dishes_cook what_to_cook cookbook meals_week recipes_canteen',
   weak: 'food week family diet vegetarian portion pantry allergy dinner lunch',
+  told: 'cook recipes grandma dinner ingredients shopping list week meal plan cookbook website ads photos portions kitchen scan family dish allergies freezer bake notes import vegetarian children eat grams print',
   things: ['recipe', 'meal', 'dish', 'menu'],
   people: ['cooks', 'families', 'people', 'members', 'guests', 'friends'],
   field: 'cooking and nutrition',
@@ -29,16 +30,6 @@ export const recipes = {
       said: 'web_page import grab website link',
       asked:
         'paste_link save_website grab_website copy_website take_website fetch_page paste_address import_website save_without_adverts copy_internet read_website take_internet paste_url',
-    },
-    {
-      id: 'read-photos',
-      name: 'Import recipes from photos',
-      about: 'The text of a card or page is read and put into its fields.',
-      why: 'the best recipes are written by hand',
-      size: 'M',
-      skill: 'ocr',
-      asked:
-        'photograph_card scan_card read_handwriting photograph_recipe scan_cookbook take_photo_card photograph_page read_card',
     },
     {
       id: 'plan-meals-week',
@@ -110,15 +101,6 @@ export const recipes = {
       skill: 'tree',
       said: 'book_collection',
       asked: 'build_cookbook put_cookbook collect_cookbook group_cookbook',
-    },
-    {
-      id: 'print-recipes',
-      name: 'Print recipes',
-      about: 'A recipe or a whole book comes out clean on paper.',
-      why: 'paper may get flour on it',
-      size: 'S',
-      skill: 'pdf',
-      asked: 'print_recipe print_cookbook print_book print_cards',
     },
     {
       id: 'import-export',
@@ -213,6 +195,25 @@ export const recipes = {
       said: 'allergy vegetarian diet',
       asked:
         'hide_nuts show_vegetarian mark_vegan mark_nuts mark_allergens mark_gluten hide_gluten see_allergens warn_nuts',
+    },
+    {
+      id: 'read-photos',
+      name: 'Import recipes from photos',
+      about: 'The text of a card or page is read and put into its fields.',
+      why: 'the best recipes are written by hand',
+      size: 'M',
+      skill: 'ocr',
+      asked:
+        'photograph_card scan_card read_handwriting photograph_recipe scan_cookbook take_photo_card photograph_page read_card',
+    },
+    {
+      id: 'print-recipes',
+      name: 'Print recipes',
+      about: 'A recipe or a whole book comes out clean on paper.',
+      why: 'paper may get flour on it',
+      size: 'S',
+      skill: 'pdf',
+      asked: 'print_recipe print_cookbook print_book print_cards',
     },
     {
       id: 'log-cooked',

@@ -6,6 +6,7 @@ export const referenceLibrary = {
   strong:
     'references citations bibliography literature papers_collection citation zotero thesis journal_articles papers_read literature_thesis scientific_papers bib_file latex_references papers_pdf cite_keys papers_collections citations_word citation_keys journal_style latex_citations author_spelled highlights_notes papers_reports_pdf sources_word pick_source number_standard sentence_pdf footnotes_sources sources_list',
   weak: 'paper author pdf cite note tag word group article read',
+  told: 'papers pdf articles citations bibliography cite thesis word references literature highlight notes doi folders bibtex researchers group sources import library duplicates style journal footnotes annotate',
   things: ['reference', 'paper', 'article', 'source'],
   people: ['researchers', 'students', 'authors', 'colleagues'],
   field: 'scholarship',
@@ -32,14 +33,6 @@ export const referenceLibrary = {
       asked: 'sort_collections sort_tags put_collection group_papers tag_papers arrange_topic',
     },
     {
-      id: 'group-automatically',
-      name: 'Group references automatically',
-      size: 'S',
-      skill: 'automation-rules',
-      said: 'saved_search',
-      asked: 'fill_themselves_keyword group_keyword sort_automatically save_search group_automatically',
-    },
-    {
       id: 'keep-pdf-files-references',
       name: 'Attach PDFs to references',
       about: 'The file lies beside the entry.',
@@ -59,14 +52,6 @@ export const referenceLibrary = {
       said: 'cite word',
       asked:
         'insert_citation write_word cite_writing put_citation cite_word insert_reference push_cite push_editor pick_source press_key_word choose_source_word insert_source',
-    },
-    {
-      id: 'generate-keys',
-      name: 'Generate citation keys',
-      size: 'S',
-      skill: 'custom-fields',
-      said: 'keys_pattern',
-      asked: 'create_keys name_keys generate_key build_keys',
     },
     {
       id: 'offer-many-citation-styles',
@@ -108,13 +93,6 @@ export const referenceLibrary = {
         'fetch_data fill_author fetch_author look_up_number complete_fields fetch_doi fill_fields enter_isbn look_up_data complete_data type_number_details fill_details enter_number type_number_standard',
     },
     {
-      id: 'find-full-text',
-      name: 'Find full-text PDFs',
-      size: 'M',
-      skill: 'metadata-fetch',
-      asked: 'find_pdf fetch_pdf download_paper find_full_text',
-    },
-    {
       id: 'search-references-full-text',
       name: 'Search references',
       about: 'Words inside papers are found.',
@@ -146,13 +124,6 @@ export const referenceLibrary = {
         'share_supervisor share_colleagues share_group share_collection share_team work_library_together enter_together see_added show_colleague_added',
     },
     {
-      id: 'publish-bibliography',
-      name: 'Publish the bibliography online',
-      size: 'M',
-      skill: 'public-pages',
-      asked: 'publish_list show_visitors publish_bibliography see_list_internet show_publications',
-    },
-    {
       id: 'find-merge-duplicates',
       name: 'Find and merge duplicates',
       about: 'Equal entries become one.',
@@ -170,14 +141,6 @@ export const referenceLibrary = {
       asked: 'write_note attach_thoughts note_quotes collect_quotes write_thoughts',
     },
     {
-      id: 'relate-references',
-      name: 'Relate references to each other',
-      size: 'S',
-      skill: 'catalogue',
-      said: 'related',
-      asked: 'link_standard link_papers connect_papers link_replaced',
-    },
-    {
       id: 'find-related-papers',
       name: 'Find related papers',
       size: 'M',
@@ -193,13 +156,6 @@ export const referenceLibrary = {
       size: 'M',
       skill: 'feed',
       asked: 'follow_journal watch_journal',
-    },
-    {
-      id: 'mark-read-rank',
-      name: 'Mark references as read and rate them',
-      size: 'S',
-      skill: 'ratings',
-      asked: 'mark_read rate_paper mark_important star_paper',
     },
     {
       id: 'edit-fields-many-references',
@@ -224,6 +180,51 @@ export const referenceLibrary = {
       skill: 'mobile',
       said: 'phone tablet',
       asked: 'read_tablet read_phone use_tablet',
+    },
+    {
+      id: 'group-automatically',
+      name: 'Group references automatically',
+      size: 'S',
+      skill: 'automation-rules',
+      said: 'saved_search',
+      asked: 'fill_themselves_keyword group_keyword sort_automatically save_search group_automatically',
+    },
+    {
+      id: 'generate-keys',
+      name: 'Generate citation keys',
+      size: 'S',
+      skill: 'custom-fields',
+      said: 'keys_pattern',
+      asked: 'create_keys name_keys generate_key build_keys',
+    },
+    {
+      id: 'find-full-text',
+      name: 'Find full-text PDFs',
+      size: 'M',
+      skill: 'metadata-fetch',
+      asked: 'find_pdf fetch_pdf download_paper find_full_text',
+    },
+    {
+      id: 'publish-bibliography',
+      name: 'Publish the bibliography online',
+      size: 'M',
+      skill: 'public-pages',
+      asked: 'publish_list show_visitors publish_bibliography see_list_internet show_publications',
+    },
+    {
+      id: 'relate-references',
+      name: 'Relate references to each other',
+      size: 'S',
+      skill: 'catalogue',
+      said: 'related',
+      asked: 'link_standard link_papers connect_papers link_replaced',
+    },
+    {
+      id: 'mark-read-rank',
+      name: 'Mark references as read and rate them',
+      size: 'S',
+      skill: 'ratings',
+      asked: 'mark_read rate_paper mark_important star_paper',
     },
   ],
 } satisfies Kind;

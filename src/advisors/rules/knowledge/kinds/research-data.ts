@@ -6,6 +6,7 @@ export const researchData = {
   strong:
     'research_data data_repository dataset_doi repository_university publications_repository open_access institutional_repository thesis_repository preprints data_behind_papers store_research_files datasets_paper preserve_data_years scientists_upload_data university_publications supplementary_data',
   weak: 'dataset upload doi licence metadata version author publish download curator researcher scientist publication repository embargo',
+  told: 'datasets research publish doi metadata repository researchers files versions licence citation university embargo deposit reuse faculty curate funder archive institution codebook reviewers',
   things: ['dataset', 'record', 'publication'],
   people: ['researchers', 'curators', 'readers'],
   field: 'research data',

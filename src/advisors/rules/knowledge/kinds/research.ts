@@ -5,6 +5,7 @@ export const research = {
   title: 'research and data products',
   strong: 'research dataset study observation survey_data our_study measurements_study research_group',
   weak: 'data analysis measure protocol publication method bird plant collect result map photo field instrument',
+  told: 'study data participants samples measurements field interviews results researchers experiment collect analyse protocol university publish records dataset consent',
   things: ['sample', 'observation', 'experiment', 'dataset', 'record', 'specimen', 'study'],
   people: ['researchers', 'students', 'volunteers', 'observers', 'colleagues', 'scientists'],
   field: 'science and research',

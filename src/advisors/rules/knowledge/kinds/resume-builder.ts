@@ -6,6 +6,7 @@ export const resumeBuilder = {
   strong:
     'resume_builder cv_builder write_cv make_cv my_resume curriculum_vitae resume_template cv_template resume_pdf cover_letter cv_apply_job',
   weak: 'cv resume job template pdf skill experience section letter',
+  told: 'cv resume application job letter template pdf experience skills sections export seekers cover english design one page print photo versions linkedin',
   things: ['resume', 'section'],
   people: ['applicants', 'users'],
   field: 'job search',

@@ -6,6 +6,7 @@ export const retroPoker = {
   strong:
     'retrospective planning_poker agile_team estimate_together stand-up sprint_retro team_health estimate_stories team_retrospective after_sprint what_went_well scrum_team guess_effort story_points end_of_sprint estimate_tasks_together estimates_hidden',
   weak: 'team story card vote remote sprint estimate board action anonymous scrum points effort well',
+  told: 'retrospective estimate team remote cards poker sprint stories points anonymous sticky notes vote reveal timer actions standup scrum facilitator happiness icebreaker board mood',
   things: ['session', 'card', 'estimate'],
   people: ['team members', 'scrum masters', 'teams'],
   field: 'agile teams',

@@ -6,13 +6,14 @@ export const roleplaying = {
   strong:
     'game_master role-playing dungeons_dragons pen_and_paper virtual_tabletop campaign_players rpg dice character_sheet tabletop roleplaying play_dungeons monsters_map heroes_campaign gm players_dice adventure_players combat_tracker our_campaign dungeon_master fantasy_campaigns innkeeper world_notebooks maps_figures dice_chat dungeon players_world world_players hero_rules fantasy_world play_campaign players_heroes adventures_friends fantasy_players monsters_players table_friends_dice roleplay role_play dungeons dragons dungeons_online',
   weak: 'map character token session friends monster adventure player fog evening hero quest combat gm dungeon gods towns diaries dice figures torches npc innkeeper spells heroes adventures fantasy villain',
+  told: 'dungeon master players campaign characters dice map fog tokens session world monsters friends remote table rules fantasy character sheet battle npc notes initiative handouts adventure voice spells',
   things: ['campaign', 'character', 'map', 'session'],
   people: ['players', 'friends', 'game masters'],
   field: 'role-playing games',
   features: [
     {
       id: 'show-maps-tokens-move',
-      name: 'Move tokens on maps with a grid',
+      name: 'Show maps with tokens',
       about: 'Figures are dragged on a grid that all see.',
       why: 'everybody points at another corner',
       size: 'L',
@@ -59,7 +60,7 @@ export const roleplaying = {
     },
     {
       id: 'chat-whisper-table',
-      name: 'Chat and hide rolls',
+      name: 'Chat and whisper',
       size: 'M',
       skill: 'chat',
       said: 'chat whisper',
@@ -81,7 +82,7 @@ export const roleplaying = {
     },
     {
       id: 'support-several-game-systems',
-      name: 'Install game systems and modules',
+      name: 'Support several game systems',
       size: 'L',
       skill: 'plugins',
       said: 'system rules',
@@ -132,11 +133,27 @@ export const roleplaying = {
     },
     {
       id: 'write-story-campaign-wiki',
-      name: 'Write linked entries for characters and places',
+      name: 'Build a wiki of the world',
       size: 'M',
       skill: 'editor',
       said: 'story world wiki towns_people hooked_each',
       asked: 'link_entries',
+    },
+    {
+      id: 'plan-sessions-group',
+      name: 'Schedule sessions and write session journals',
+      size: 'S',
+      skill: 'polls',
+      said: 'session date',
+      asked: 'find_evening find_date write_diary add_diaries keep_journal',
+    },
+    {
+      id: 'roll-random-tables',
+      name: 'Roll on random tables',
+      about: 'Encounters and treasure come from tables with chances.',
+      why: 'ideas run out at midnight',
+      size: 'M',
+      said: 'random table encounter',
     },
     {
       id: 'keep-timelines-calendars',
@@ -169,22 +186,6 @@ export const roleplaying = {
       skill: 'search',
       said: 'search',
       asked: 'search_notes find_character look_name search_world',
-    },
-    {
-      id: 'plan-sessions-group',
-      name: 'Schedule sessions and write session journals',
-      size: 'S',
-      skill: 'polls',
-      said: 'session date',
-      asked: 'find_evening find_date write_diary add_diaries keep_journal',
-    },
-    {
-      id: 'roll-random-tables',
-      name: 'Roll on random tables',
-      about: 'Encounters and treasure come from tables with chances.',
-      why: 'ideas run out at midnight',
-      size: 'M',
-      said: 'random table encounter',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const roomPlanning = {
   strong:
     'furniture_room floor_plan room_planner flat_plan_furniture interior_design home_design kitchen_plan draw_flat where_sofa furnish_flat walls_doors_windows moving_furniture walls_windows measure_room sofa_fit furniture_fits plan_kitchen kitchen_cupboards cupboards_walls real_furniture square_metres_furniture walls_centimetre wall_gone hammer_wall measure_house draw_house sofa_piano green_instead take_wall walls_house wall_look renovate',
   weak: 'room wall furniture floor window door sofa plan',
+  told: 'room furniture floor plan kitchen sofa measure walls 3d house renovate moving place bathroom windows flat draw light paint walk through metres interior garden arrange',
   things: ['plan', 'room', 'piece'],
   people: ['residents', 'designers'],
   field: 'interior design',
@@ -26,14 +27,6 @@ export const roomPlanning = {
       said: 'furniture place catalogue',
       asked:
         'put_sofa move_sofa try_furniture push_furniture put_furniture place_furniture choose_furniture arrange_furniture push_round',
-    },
-    {
-      id: 'snap-collisions',
-      name: 'Snap furniture to walls and detect collisions',
-      size: 'S',
-      skill: 'automation-rules',
-      said: 'snap collision',
-      asked: 'warn_collision go_through_sofa see_fit detect_collision check_fit',
     },
     {
       id: 'view-plans-3d',
@@ -101,22 +94,6 @@ export const roomPlanning = {
       asked: 'print_plan print_carpenter print_dimensions print_areas save_pdf show_paper_lengths show_paper',
     },
     {
-      id: 'share-designs',
-      name: 'Share designs by link',
-      size: 'S',
-      skill: 'share-link',
-      said: 'share',
-      asked: 'show_friend show_boyfriend send_link share_plan show_customer send_plan',
-    },
-    {
-      id: 'list-prices',
-      name: 'List furniture with prices',
-      size: 'M',
-      skill: 'price-lists',
-      said: 'shopping_list price',
-      asked: 'list_furniture list_links calculate_price total_price send_offer write_shopping_list',
-    },
-    {
       id: 'trace-scanned-plan',
       name: 'Trace a scanned plan',
       size: 'M',
@@ -163,6 +140,30 @@ export const roomPlanning = {
       skill: 'versions',
       said: 'undo version',
       asked: 'try_versions keep_versions save_version undo_step show_three_ideas keep_ideas',
+    },
+    {
+      id: 'snap-collisions',
+      name: 'Snap furniture to walls and detect collisions',
+      size: 'S',
+      skill: 'automation-rules',
+      said: 'snap collision',
+      asked: 'warn_collision go_through_sofa see_fit detect_collision check_fit',
+    },
+    {
+      id: 'share-designs',
+      name: 'Share designs by link',
+      size: 'S',
+      skill: 'share-link',
+      said: 'share',
+      asked: 'show_friend show_boyfriend send_link share_plan show_customer send_plan',
+    },
+    {
+      id: 'list-prices',
+      name: 'List furniture with prices',
+      size: 'M',
+      skill: 'price-lists',
+      said: 'shopping_list price',
+      asked: 'list_furniture list_links calculate_price total_price send_offer write_shopping_list',
     },
     {
       id: 'scan-rooms',

@@ -6,6 +6,7 @@ export const savingsCircles = {
   strong:
     'savings_circle savings_club rosca vsla chama tontine stokvel merry-go-round women_put_in each_puts_in gets_pot pot_borrows put_in_each_month village_savings saving_group saving_together pot_month susu pool_money_month share_out',
   weak: 'pot borrow member loan save interest fine owe put meeting contribution women savings cash',
+  told: 'women savings put in month pot borrow group interest meeting village notebook treasurer shares fines turn loan chairwoman members cash phone end of year share out each owes',
   things: ['contribution', 'loan', 'member'],
   people: ['members', 'treasurers', 'women'],
   field: 'saving together',

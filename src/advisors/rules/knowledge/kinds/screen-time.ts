@@ -6,6 +6,7 @@ export const screenTime = {
   strong:
     'screen_time activitywatch which_programs_used computer_time_tracking hours_phone track_computer_use time_wasted programs_hours automatic_time_tracking websites_hours where_day_went productivity_tracker do_computer',
   weak: 'program window website browser phone hours distracted',
+  told: 'computer time hours program distracted automatically how long websites track activity freelancer day apps afk categories kids private where goes phone productivity youtube meeting',
   things: ['activity', 'program', 'category'],
   people: ['users'],
   field: 'time use',

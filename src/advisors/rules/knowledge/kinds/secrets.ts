@@ -6,6 +6,7 @@ export const secrets = {
   strong:
     'secrets_services database_passwords api_keys_team secret_management env_files credentials_services rotate_keys vault secrets keys_passwords_servers api_keys env_file commits_key keys_chat passwords_machines variables_place passwords_chat scripts_password configuration_passwords production_access keys_wiki passwords_wiki api_key keys_to_databases scripts_fetch_keys change_keys_leaves passwords_servers_shared keys_vault vault_customers keys_scripts what_he_knew keys_machines vault_scripts keys_customers_sites',
   weak: 'developer service environment production rotate deploy log key leaked server password passwords variables git certificate',
+  told: 'keys credentials passwords servers scripts code leak rotate api key token environment who read developers production audit git file expire machines certificate database leaves vault pipeline inject',
   things: ['secret', 'key', 'credential'],
   people: ['developers', 'teams', 'services'],
   field: 'software security',
@@ -44,16 +45,6 @@ export const secrets = {
         'limit_password decide_read restrict_production give_developer_access take_access_away assign_role block_intern see_allowed see_password_department limit_department see_plain see_customer see_work',
     },
     {
-      id: 'log-read-changed-which',
-      name: 'Keep an audit log of access',
-      why: 'after a leak this is the first question',
-      size: 'M',
-      skill: 'audit-log',
-      said: 'log who_read audit what_knew',
-      asked:
-        'see_read see_opened log_access see_looked trace_access prove_access see_used_password record_read see_fetched record_access see_asked_password write_read list_knew see_knew',
-    },
-    {
       id: 'fetch-secrets-applications-start',
       name: 'Inject secrets into applications',
       about: 'Libraries and tools inject values.',
@@ -64,8 +55,18 @@ export const secrets = {
         'fetch_start inject_password give_app_password pull_secrets fill_variable read_program_start start_without_file start_program load_variables',
     },
     {
+      id: 'log-read-changed-which',
+      name: 'Keep an audit log of access',
+      why: 'after a leak this is the first question',
+      size: 'M',
+      skill: 'audit-log',
+      said: 'log who_read audit what_knew',
+      asked:
+        'see_read see_opened log_access see_looked trace_access prove_access see_used_password record_read see_fetched record_access see_asked_password write_read list_knew see_knew',
+    },
+    {
       id: 'keep-versions-secrets-roll',
-      name: 'Keep versions of secrets',
+      name: 'Version secrets and roll back',
       about: 'Former values can be restored.',
       why: 'a typo stops the shop',
       size: 'M',
@@ -87,22 +88,13 @@ export const secrets = {
     },
     {
       id: 'create-short-lived-credentials',
-      name: 'Create dynamic database credentials',
+      name: 'Create dynamic short-lived credentials',
       about: 'Database users exist for an hour.',
       why: 'what has ended cannot leak',
       size: 'L',
       said: 'short temporary',
       asked:
         'create_temporary expire_hour give_temporary generate_login_database issue_temporary delete_after_hour create_hour expire_minutes',
-    },
-    {
-      id: 'manage-machine-identities-tokens',
-      name: 'Authenticate machines by tokens',
-      size: 'M',
-      skill: 'tokens',
-      said: 'machine token service_account',
-      asked:
-        'give_server_token identify_machine create_token register_machine cancel_token give_robot_access sign_machine issue_token fetch_script_human identify_program identify_service fetch_without_person fetch_build_machine fetch_machine',
     },
     {
       id: 'use-command-line-tool',
@@ -112,16 +104,6 @@ export const secrets = {
       size: 'M',
       said: 'command terminal',
       asked: 'type_terminal use_terminal run_command call_command use_shell fetch_command',
-    },
-    {
-      id: 'issue-certificates',
-      name: 'Issue and renew certificates',
-      about: 'Certificates for services are made and renewed.',
-      why: 'certificates by hand expire unseen',
-      size: 'M',
-      said: 'certificate tls ssh_keys',
-      asked:
-        'issue_certificate renew_certificate create_certificate sign_certificate order_certificate warn_certificate_expires',
     },
     {
       id: 'sign-single-sign',
@@ -134,7 +116,7 @@ export const secrets = {
     },
     {
       id: 'connect-deployment-tools',
-      name: 'Sync secrets to deployment tools',
+      name: 'Integrate with deployment tools',
       about: 'Pipelines take values from here.',
       why: 'builds need keys too',
       size: 'M',
@@ -144,20 +126,21 @@ export const secrets = {
         'connect_pipeline connect_kubernetes push_github connect_jenkins use_pipeline sync_kubernetes link_deployment',
     },
     {
-      id: 'organise-folders',
-      name: 'Organise secrets in folders',
-      size: 'S',
-      skill: 'tree',
-      said: 'folder project by_customer',
-      asked: 'sort_folder group_secrets put_folder arrange_secrets sort_customer',
-    },
-    {
       id: 'use-api-client-libraries',
       name: 'Use an API and client libraries',
       size: 'M',
       skill: 'api',
       said: 'api sdk',
       asked: 'use_api call_api fetch_api use_library query_api read_keys',
+    },
+    {
+      id: 'manage-machine-identities-tokens',
+      name: 'Manage machine identities and tokens',
+      size: 'M',
+      skill: 'tokens',
+      said: 'machine token service_account',
+      asked:
+        'give_server_token identify_machine create_token register_machine cancel_token give_robot_access sign_machine issue_token fetch_script_human identify_program identify_service fetch_without_person fetch_build_machine fetch_machine',
     },
     {
       id: 'share-secret-expiring-link',
@@ -171,7 +154,7 @@ export const secrets = {
     },
     {
       id: 'find-leaked-secrets-code',
-      name: 'Scan repositories for leaked secrets',
+      name: 'Scan code for leaked secrets',
       why: 'one commit is enough',
       size: 'M',
       skill: 'code-checks',
@@ -188,6 +171,32 @@ export const secrets = {
       said: 'approve request',
       asked:
         'ask_access approve_access request_access confirm_change ask_boss_password agree_access agree_first ask_chief confirm_access',
+    },
+    {
+      id: 'issue-certificates',
+      name: 'Issue and renew certificates',
+      about: 'Certificates for services are made and renewed.',
+      why: 'certificates by hand expire unseen',
+      size: 'M',
+      said: 'certificate tls ssh_keys',
+      asked:
+        'issue_certificate renew_certificate create_certificate sign_certificate order_certificate warn_certificate_expires',
+    },
+    {
+      id: 'import-export-secrets',
+      name: 'Import and export secrets',
+      size: 'M',
+      skill: 'import-export',
+      said: 'import env_file',
+      asked: 'import_env load_env export_env import_passwords upload_env move_vault copy_env read_env',
+    },
+    {
+      id: 'organise-folders',
+      name: 'Organise secrets in folders',
+      size: 'S',
+      skill: 'tree',
+      said: 'folder project by_customer',
+      asked: 'sort_folder group_secrets put_folder arrange_secrets sort_customer',
     },
     {
       id: 'unseal-shared-keys',
@@ -219,14 +228,6 @@ export const secrets = {
       size: 'S',
       skill: 'webhooks',
       asked: 'call_change tell_changed ping_change',
-    },
-    {
-      id: 'import-export-secrets',
-      name: 'Import and export secrets',
-      size: 'M',
-      skill: 'import-export',
-      said: 'import env_file',
-      asked: 'import_env load_env export_env import_passwords upload_env move_vault copy_env read_env',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const securityMonitoring = {
   strong:
     'security_monitoring see_attacks siem intrusion attacks_network strange_logins vulnerabilities_software hackers malware detect_attacks changed_files missing_updates security_events it_security attack vulnerability break_into_servers hacked who_tried_log_in intruders_network suspicious_logins firewall_alerts intruder_inside blackmailed hundred_passwords logs_in_at_night file_everywhere_changed events_all_machines known_patterns_alarm infected_machine ransomware_told security_people_network logs_in_three look_network_traffic tries_passwords intruders_noticed trying_passwords files_changing_thousand machine_off_net notice_trying machine_talking_night',
   weak: 'attack login alarm log update server file auditor rule threat virus firewall proof machine suspicious intruder infected events patterns security',
+  told: 'attack logs intrusion alerts suspicious login malware machines network security analyst hacked detection agents incident integrity ransomware compliance rules investigate vulnerabilities brute force traffic siem',
   things: ['event', 'machine', 'alert'],
   people: ['administrators', 'analysts', 'auditors'],
   field: 'information security',
@@ -31,7 +32,7 @@ export const securityMonitoring = {
     },
     {
       id: 'alert-threats',
-      name: 'Send alerts and notifications',
+      name: 'Alert on threats',
       size: 'M',
       skill: 'notifications',
       said: 'alarm',
@@ -47,21 +48,12 @@ export const securityMonitoring = {
     },
     {
       id: 'find-vulnerable-software',
-      name: 'Detect vulnerabilities and missing updates',
+      name: 'Find vulnerabilities',
       size: 'M',
       skill: 'code-checks',
       said: 'missing_updates vulnerability',
       asked:
         'find_vulnerable see_updates_missing find_holes list_vulnerabilities see_cve scan_weakness list_holes see_lack see_without_updates list_missing_updates',
-    },
-    {
-      id: 'investigate-incidents-cases',
-      name: 'Manage cases',
-      size: 'M',
-      skill: 'incidents',
-      said: 'case investigate case_tasks',
-      asked:
-        'open_case solve_case assign_incident note_incident write_incident close_incident follow_incident collect_evidence become_case turn_alarm_case',
     },
     {
       id: 'monitor-integrity-files',
@@ -73,15 +65,6 @@ export const securityMonitoring = {
       said: 'changed_files',
       asked:
         'see_file_changed watch_files warn_changed_file detect_tampered check_system_files monitor_folder compare_checksum see_system_file tell_file_changed',
-    },
-    {
-      id: 'respond-automatically-attacks',
-      name: 'Respond and isolate machines',
-      size: 'M',
-      skill: 'automation-rules',
-      said: 'block respond',
-      asked:
-        'block_address block_attacker lock_account cut_off isolate_machine ban_ip throw_network throw_out_tries cut_off_machine throw_tries take_off_net take_machine_off',
     },
     {
       id: 'search-events',
@@ -99,6 +82,15 @@ export const securityMonitoring = {
       said: 'auditor proof rules',
       asked:
         'prove_auditor show_auditor report_iso print_compliance check_pci tick_requirements see_gdpr send_customer_report',
+    },
+    {
+      id: 'respond-automatically-attacks',
+      name: 'Respond and isolate machines',
+      size: 'M',
+      skill: 'automation-rules',
+      said: 'block respond',
+      asked:
+        'block_address block_attacker lock_account cut_off isolate_machine ban_ip throw_network throw_out_tries cut_off_machine throw_tries take_off_net take_machine_off',
     },
     {
       id: 'write-own-rules',
@@ -131,6 +123,15 @@ export const securityMonitoring = {
       asked: 'find_virus scan_virus detect_malware quarantine_file spot_trojan detect_ransomware check_file_hash',
     },
     {
+      id: 'investigate-incidents-cases',
+      name: 'Investigate incidents as cases',
+      size: 'M',
+      skill: 'incidents',
+      said: 'case investigate case_tasks',
+      asked:
+        'open_case solve_case assign_incident note_incident write_incident close_incident follow_incident collect_evidence become_case turn_alarm_case',
+    },
+    {
       id: 'connect-lists-known-threats',
       name: 'Import threat intelligence',
       size: 'S',
@@ -145,6 +146,29 @@ export const securityMonitoring = {
       skill: 'catalogue',
       asked:
         'list_software see_installed list_machines see_devices find_unknown_device count_laptops see_computers see_software list_installed',
+    },
+    {
+      id: 'manage-users-roles',
+      name: 'Manage users and roles',
+      size: 'M',
+      skill: 'roles',
+      asked: 'give_login assign_role limit_analyst restrict_access decide_see add_analyst',
+    },
+    {
+      id: 'use-an-api',
+      name: 'Use an API',
+      size: 'S',
+      skill: 'api',
+      asked: 'use_api query_api connect_ticket call_api fetch_api push_ticket',
+    },
+    {
+      id: 'monitor-network-traffic',
+      name: 'Monitor network traffic',
+      size: 'M',
+      skill: 'live',
+      said: 'traffic network packets machine_talking',
+      asked:
+        'watch_traffic see_traffic capture_packets monitor_network listen_network analyse_traffic see_talks_server detect_scan watch_wire talk_abroad see_talks',
     },
     {
       id: 'update-rules',
@@ -171,35 +195,12 @@ export const securityMonitoring = {
       asked: 'separate_customers keep_customers_apart',
     },
     {
-      id: 'manage-users-roles',
-      name: 'Manage users and roles',
-      size: 'M',
-      skill: 'roles',
-      asked: 'give_login assign_role limit_analyst restrict_access decide_see add_analyst',
-    },
-    {
-      id: 'use-an-api',
-      name: 'Use an API',
-      size: 'S',
-      skill: 'api',
-      asked: 'use_api query_api connect_ticket call_api fetch_api push_ticket',
-    },
-    {
       id: 'deploy-honeypots',
       name: 'Set up trap computers',
       size: 'M',
       skill: 'alarm',
       said: 'trap honeypot',
       asked: 'set_trap put_trap',
-    },
-    {
-      id: 'monitor-network-traffic',
-      name: 'Monitor network traffic',
-      size: 'M',
-      skill: 'live',
-      said: 'traffic network packets machine_talking',
-      asked:
-        'watch_traffic see_traffic capture_packets monitor_network listen_network analyse_traffic see_talks_server detect_scan watch_wire talk_abroad see_talks',
     },
   ],
 } satisfies Kind;

@@ -6,13 +6,14 @@ export const sharedExpenses = {
   strong:
     'split_bills shared_expenses who_paid split_costs flatmates owe_each splitwise settle_up group_expenses paid_what who_owes who_owes_whom holiday_money ski_trip_costs flat_share_costs group_trip_bills lend_money_friends fair_split ferries_diesel who_paid_what shoebox_slips flat_students paid_for_whom slips paid_ferries',
   weak: 'trip friends flat rent share paid debt balance holiday group euro couple owe flatmate kitty settle',
+  told: 'split flatmates holiday trip who paid owes debt friends share costs settle group dinner beer equal shares currency receipt even euros couple party transfers roommates balance ski',
   things: ['expense', 'group', 'payment'],
   people: ['friends', 'flatmates', 'members', 'participants'],
   field: 'shared costs',
   features: [
     {
       id: 'record-expenses-payer-participants',
-      name: 'Add expenses paid for a group',
+      name: 'Add expenses with payer and participants',
       about: 'Amount, payer and those who share it are entered in seconds.',
       why: 'receipts are lost on the first evening',
       size: 'S',
@@ -64,31 +65,12 @@ export const sharedExpenses = {
         'bring_flatmates_group add_friends_trip join_flatmates join_group_link create_group_trip start_group_holiday',
     },
     {
-      id: 'take-part-without-account',
-      name: 'Share a group by link without an account',
-      size: 'M',
-      skill: 'no-login',
-      said: 'without_account link_enough',
-      asked:
-        'join_without_registering join_without_account use_without_login open_link_without_signing skip_registration open_link use_link enter_link_account share_link',
-    },
-    {
       id: 'sort-expenses-categories',
       name: 'Categorise expenses',
       size: 'S',
       skill: 'categories',
       said: 'category rent food',
       asked: 'sort_expenses_food sort_rent_groceries group_expenses_kind mark_expense_rent put_costs_heading',
-    },
-    {
-      id: 'exclude-members',
-      name: 'Leave members out of an expense',
-      about: 'Who did not drink does not pay the wine.',
-      why: 'fair is not the same as equal',
-      size: 'S',
-      skill: 'splitting',
-      said: 'leave_out without',
-      asked: 'leave_out_wine exclude_member take_out_member leave_wine skip_member',
     },
     {
       id: 'work-several-currencies',
@@ -136,21 +118,21 @@ export const sharedExpenses = {
         'repeat_rent_month enter_rent_once add_rent_automatically book_rent_monthly come_back_month_expense repeat_monthly',
     },
     {
-      id: 'use-phone-app',
-      name: 'Use it on a phone, also offline',
-      size: 'M',
-      skill: 'mobile',
-      said: 'phone app offline',
-      asked:
-        'enter_expense_phone add_expense_go open_phone_pub type_phone_restaurant enter_offline work_offline enter_signal',
-    },
-    {
       id: 'notify-members-about-new',
       name: 'Notify of new expenses',
       size: 'S',
       skill: 'notifications',
       said: 'notify told',
       asked: 'tell_expense_added ping_added_expense hear_added_expense buzz_phone_expense warn_changed_expense',
+    },
+    {
+      id: 'take-part-without-account',
+      name: 'Take part without an account',
+      size: 'M',
+      skill: 'no-login',
+      said: 'without_account link_enough',
+      asked:
+        'join_without_registering join_without_account use_without_login open_link_without_signing skip_registration open_link use_link enter_link_account share_link',
     },
     {
       id: 'log-changes-expenses',
@@ -186,12 +168,31 @@ export const sharedExpenses = {
       asked: 'remember_usual_split keep_fixed_shares count_family_two set_child_half weigh_couple_two',
     },
     {
+      id: 'use-phone-app',
+      name: 'Use a phone app',
+      size: 'M',
+      skill: 'mobile',
+      said: 'phone app offline',
+      asked:
+        'enter_expense_phone add_expense_go open_phone_pub type_phone_restaurant enter_offline work_offline enter_signal',
+    },
+    {
       id: 'add-notes-comments-expenses',
       name: 'Add notes and comments to expenses',
       size: 'M',
       skill: 'comments',
       said: 'note comment',
       asked: 'write_remark_expense write_note_expense ask_question_expense explain_expense_note answer_expense_comment',
+    },
+    {
+      id: 'exclude-members',
+      name: 'Leave members out of an expense',
+      about: 'Who did not drink does not pay the wine.',
+      why: 'fair is not the same as equal',
+      size: 'S',
+      skill: 'splitting',
+      said: 'leave_out without',
+      asked: 'leave_out_wine exclude_member take_out_member leave_wine skip_member',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const smartMirror = {
   strong:
     'smart_mirror magic_mirror mirror_shows wall_display_family kitchen_display_calendar hallway_screen mirror_weather picture_frame_calendar tablet_wall raspberry_screen family_screen',
   weak: 'mirror screen weather calendar news module wall hallway',
+  told: 'mirror bathroom wall display calendar weather kitchen bus family glass raspberry modules voice news photos hallway clock screen motion',
   things: ['module', 'screen'],
   people: ['families'],
   field: 'home',

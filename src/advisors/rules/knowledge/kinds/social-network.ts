@@ -6,6 +6,7 @@ export const socialNetwork = {
   strong:
     'social_network own_facebook like_facebook members_profiles_groups community_platform_groups network_members alumni spaces_groups friends_groups_photos wall_posts alumni_network private_facebook network_groups local_groups_network being_friends folks_wall wall_everyone members_wall private_network groups_space network_volunteers teachers_network page_friends social_platform alumni_profiles members_network network_alumni members_know_each profiles_friends groups_members_wall volunteers_network parish_network professional_network private_social own_network people_profile_page members_find_each classmates closed_network alumni_school old_classmates find_classmates wall_groups',
   weak: 'profile group friend post stream event follow space member wall friends spaces alumni hobby interests neighbours profiles private',
+  told: 'members posts groups profile follow organisation network feed messages events alumni privacy like facebook spaces association friends pictures closed community neighbours staff wall',
   things: ['post', 'space', 'profile'],
   people: ['members', 'moderators'],
   field: 'communities',
@@ -55,15 +56,6 @@ export const socialNetwork = {
         'add_friend follow_neighbour find_friend accept_friend ask_friendship follow_person remove_friend see_friends connect_members',
     },
     {
-      id: 'moderate-report-content',
-      name: 'Report and moderate content',
-      size: 'M',
-      skill: 'moderation',
-      said: 'moderate report',
-      asked:
-        'report_post delete_insult remove_troll flag_spam block_troll report_rude check_posts hide_ugly warn_troll see_reported check_reported stop_spam',
-    },
-    {
       id: 'send-private-messages',
       name: 'Send private messages',
       size: 'M',
@@ -74,7 +66,7 @@ export const socialNetwork = {
     },
     {
       id: 'create-events',
-      name: 'Keep a calendar of events',
+      name: 'Create events',
       size: 'M',
       skill: 'events',
       said: 'event files_calendar calendar',
@@ -103,6 +95,15 @@ export const socialNetwork = {
       skill: 'search',
       said: 'search find directory',
       asked: 'find_member look_neighbour find_plumber search_post find_interest search_town',
+    },
+    {
+      id: 'moderate-report-content',
+      name: 'Report and moderate content',
+      size: 'M',
+      skill: 'moderation',
+      said: 'moderate report',
+      asked:
+        'report_post delete_insult remove_troll flag_spam block_troll report_rude check_posts hide_ugly warn_troll see_reported check_reported stop_spam',
     },
     {
       id: 'set-privacy-posts-profiles',
@@ -137,14 +138,6 @@ export const socialNetwork = {
       asked: 'write_page write_wiki collect_knowledge edit_page keep_rules keep_instructions write_handbook',
     },
     {
-      id: 'assign-tasks',
-      name: 'Assign tasks in a group',
-      size: 'S',
-      skill: 'tasks',
-      said: 'task',
-      asked: 'assign_task give_task tick_task plan_tasks',
-    },
-    {
       id: 'extend-modules-themes',
       name: 'Extend with modules and themes',
       size: 'M',
@@ -154,7 +147,7 @@ export const socialNetwork = {
     },
     {
       id: 'invite-members-email',
-      name: 'Invite members and approve requests',
+      name: 'Invite members by email',
       size: 'M',
       skill: 'invitations',
       said: 'invite joined_request request_invitation new_people',
@@ -176,6 +169,14 @@ export const socialNetwork = {
       skill: 'mobile',
       said: 'app phone',
       asked: 'use_phone install_app open_app_phone post_phone look_phone push_phone',
+    },
+    {
+      id: 'assign-tasks',
+      name: 'Assign tasks in a group',
+      size: 'S',
+      skill: 'tasks',
+      said: 'task',
+      asked: 'assign_task give_task tick_task plan_tasks',
     },
     {
       id: 'show-news-dashboard',

@@ -6,6 +6,7 @@ export const socialNews = {
   strong:
     'links_vote reddit vote_links upvote links_discuss link_aggregator best_links_top posts_votes subreddits news_voted hacker_news lemmy link_site submit_links votes_order articles_argue send_links stories_tags links_pictures vote_down votes_down links_communities articles_worth drop_articles news_board best_links vote_articles stories_vote links_week news_links submit_stories interesting_links share_links_vote articles_comments_vote votes_top',
   weak: 'link comment community moderator rank thread stories upvote hot articles argue votes upvotes links tags',
+  told: 'links vote up down comments communities submit news ranked reddit moderators front page discuss subscribe anonymous federated threads karma interesting',
   things: ['post', 'community', 'comment'],
   people: ['users', 'moderators'],
   field: 'online communities',
@@ -73,17 +74,8 @@ export const socialNews = {
         'ban_troll delete_post remove_spam lock_thread throw_troll remove_link lock_post pin_post remove_lock set_rules',
     },
     {
-      id: 'log-moderation-publicly',
-      name: 'Show a public moderation log',
-      size: 'M',
-      skill: 'audit-log',
-      said: 'modlog log',
-      asked:
-        'see_deleted see_banned log_deletions publish_deletions see_moderation log_bans show_did see_moderators_did',
-    },
-    {
       id: 'report-content',
-      name: 'Report posts and comments',
+      name: 'Report content',
       size: 'M',
       skill: 'moderation',
       said: 'report',
@@ -132,14 +124,6 @@ export const socialNews = {
       asked: 'save_link read_later keep_article bookmark_post remember_link keep_later',
     },
     {
-      id: 'hide-sensitive-posts',
-      name: 'Hide sensitive posts',
-      size: 'S',
-      skill: 'moderation',
-      said: 'nsfw sensitive',
-      asked: 'hide_nsfw blur_pictures hide_default mark_sensitive',
-    },
-    {
       id: 'block-users-communities',
       name: 'Block users and communities',
       size: 'M',
@@ -171,6 +155,23 @@ export const socialNews = {
       skill: 'themes',
       said: 'theme dark',
       asked: 'choose_dark change_colours read_dark change_theme change_language choose_language switch_dark',
+    },
+    {
+      id: 'log-moderation-publicly',
+      name: 'Log moderation publicly',
+      size: 'M',
+      skill: 'audit-log',
+      said: 'modlog log',
+      asked:
+        'see_deleted see_banned log_deletions publish_deletions see_moderation log_bans show_did see_moderators_did',
+    },
+    {
+      id: 'hide-sensitive-posts',
+      name: 'Hide sensitive posts',
+      size: 'S',
+      skill: 'moderation',
+      said: 'nsfw sensitive',
+      asked: 'hide_nsfw blur_pictures hide_default mark_sensitive',
     },
     {
       id: 'tag-posts-filter',

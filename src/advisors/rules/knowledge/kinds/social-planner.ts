@@ -6,6 +6,7 @@ export const socialPlanner = {
   strong:
     'social_media instagram_posts schedule_posts mastodon_posts facebook_posts content_calendar posts_planned post_instagram our_posts facebook_instagram posts_week posts_networks tweets plan_posts one_post_everywhere posting_schedule facebook_mastodon linkedin accounts_networks planned_posts posts_clients drafts_posts posts_feed post_pictures_apps social_networks_posts posting_times social_accounts hashtags posts_approval calendar_posts pictures_apps under_pictures sunday_week_posts posts_planned_week instagram_week posts_month posts_scheduled facebook_posts_plan posts_holidays accounts_posts post_everywhere captions_posts pictures_instagram four_networks networks_typed networks_posts stories_networks post_shelter networks_once',
   weak: 'post channel image approve plan calendar comment network campaign facebook instagram mastodon linkedin hashtag schedule drafts posts florist networks reels accounts snap captions weekly channels brand hearts',
+  told: 'instagram facebook linkedin posts plan schedule calendar approve pictures captions hashtags accounts clients agency best time statistics queue drafts tiktok post everywhere comments week team museum association',
   things: ['post', 'campaign', 'channel'],
   people: ['colleagues', 'clients', 'followers', 'editors'],
   field: 'communication',
@@ -43,7 +44,7 @@ export const socialPlanner = {
     },
     {
       id: 'plan-posts-calendar',
-      name: 'See all posts on a calendar',
+      name: 'Plan posts on a calendar',
       size: 'M',
       skill: 'calendar',
       said: 'calendar month one_calendar',
@@ -62,7 +63,7 @@ export const socialPlanner = {
     },
     {
       id: 'show-how-posts-did',
-      name: 'Show analytics per post',
+      name: 'Analyse post performance',
       about: 'Reach and clicks.',
       why: 'what works',
       size: 'M',
@@ -93,7 +94,7 @@ export const socialPlanner = {
     },
     {
       id: 'suggest-text-times',
-      name: 'Write texts and hashtags with AI',
+      name: 'Generate text with AI',
       about: 'By what worked.',
       why: 'empty heads',
       size: 'M',
@@ -133,7 +134,7 @@ export const socialPlanner = {
     },
     {
       id: 'use-templates-tags',
-      name: 'Save templates and hashtags',
+      name: 'Use templates and hashtags',
       about: 'Series look alike.',
       why: 'the weekly tip',
       size: 'S',
@@ -141,16 +142,8 @@ export const socialPlanner = {
       asked: 'use_template save_hashtags insert_hashtags suggest_hashtag reuse_text copy_old_post keep_signature',
     },
     {
-      id: 'suggest-best-times',
-      name: 'Suggest the best times to post',
-      size: 'S',
-      skill: 'prediction',
-      said: 'best_time mostly_looking',
-      asked: 'suggest_time tell_looking find_best_time see_best_time tell_folks_looking',
-    },
-    {
       id: 'manage-several-brands-workspaces',
-      name: 'Manage clients in separate workspaces',
+      name: 'Manage several brands and workspaces',
       size: 'M',
       skill: 'roles',
       said: 'clients brands workspaces calendar_client ten_clients',
@@ -190,6 +183,14 @@ export const socialPlanner = {
       size: 'S',
       skill: 'share-link',
       asked: 'show_customer send_client show_draft share_draft send_link_draft comment_client comment_draft look_draft',
+    },
+    {
+      id: 'suggest-best-times',
+      name: 'Suggest the best times to post',
+      size: 'S',
+      skill: 'prediction',
+      said: 'best_time mostly_looking',
+      asked: 'suggest_time tell_looking find_best_time see_best_time tell_folks_looking',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const socialProtection = {
   strong:
     'cash_transfers social_protection poor_families_money beneficiaries_register benefit_programme poor_households pension_payments_state families_eligible aid_payments social_registry child_benefit',
   weak: 'household benefit eligible beneficiary programme payment village poverty',
+  told: 'beneficiaries households cash benefits payments poor registration eligibility grievance programme ministry cards families verify vouchers refugees enrol ration transfers score duplicate',
   things: ['beneficiary', 'programme', 'payment'],
   people: ['officials', 'field workers', 'households'],
   field: 'social protection',

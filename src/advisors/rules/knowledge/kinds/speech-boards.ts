@@ -6,6 +6,7 @@ export const speechBoards = {
   strong:
     'cannot_speak picture_boards communication_board aac symbols_speak autism_communication child_speak_pictures talk_pictures nonverbal speech_disability picture_cards_talk',
   weak: 'symbol picture board speech child voice therapist tap',
+  told: 'child cannot speak symbols pictures tap voice autism boards words tablet therapist communicate aphasia stroke sentence aloud parents nonverbal school icons',
   things: ['board', 'symbol', 'tile'],
   people: ['children', 'therapists', 'parents'],
   field: 'assistive communication',

@@ -6,6 +6,7 @@ export const sportsTeam = {
   strong:
     'coach handball football_team soccer volleyball_team basketball team_training match_squad players_available line-up hockey_team youth_team rugby training_attendance tennis_players our_team_match coach_players who_plays_saturday i_row oars erg_times boats_oars rowing_crew crew_boat sub_list',
   weak: 'saturday match training player parents attend game team position lift jersey season daughter coach boat oar substitute pitch goals',
+  told: 'team training players coach match who comes absent lineup jersey parents drive carpool football youth trainer attendance goals kids availability reminders season messages injured snacks',
   things: ['match', 'training', 'player', 'team'],
   people: ['players', 'coaches', 'parents'],
   field: 'team sports',

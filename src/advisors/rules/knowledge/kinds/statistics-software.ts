@@ -6,6 +6,7 @@ export const statisticsSoftware = {
   strong:
     'statistics_program statistics_software statistical_tests analyse_data_students regression_t-test spss spss_alternative jamovi statistical_analysis significance psychology_data anova survey_analysis',
   weak: 'variable mean test regression table data plot significance',
+  told: 'data analysis spss regression tables graph students test significance variables descriptive r menu survey median anova syntax reproducible psychologists export apa click',
   things: ['dataset', 'analysis', 'variable'],
   people: ['students', 'researchers'],
   field: 'statistics',

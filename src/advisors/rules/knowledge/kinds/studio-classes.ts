@@ -6,6 +6,7 @@ export const studioClasses = {
   strong:
     'yoga_studio dance_school gym_members fitness_studio pilates martial_arts class_booking swimming_school climbing_gym music_school studio_classes drop-in course_card piano_lessons teach_piano teach_guitar lessons_children piano_students yoga_classes dance_classes music_lessons swimming_lessons ballet singing_lessons judo riding_lessons crossfit members_classes class_passes ten_ticket boxing',
   weak: 'class teacher course card member trainer book room waiting_list student lesson studio judo ballet gym pupil teaching',
+  told: 'yoga pilates classes studio membership card ten instructor book spot waiting list cancel attend trial dance pole payment mat schedule courses full check in gym kids swim',
   things: ['class', 'course', 'membership'],
   people: ['members', 'students', 'teachers'],
   field: 'studios',

@@ -6,13 +6,14 @@ export const subscriptionBilling = {
   strong:
     "subscription_billing recurring_billing usage_billing saas_billing metered_billing customers_plans billing_engine monthly_plans_customers charge_customers_monthly plans_upgrade saas_customers recurring_invoices pay_per_use api_calls_bill failed_cards bank_bounces members_monthly_debit climbing_gym monthly_thing plans_trial proration recurring_revenue retries_payment monthly_yearly_plans take_money_month rent_dispensers pay_by_month pay_machine_month pay_the_year certain_next_year who's_leaving tried_again_mail bill_first_of_month monthly_fee_members debit_fails bounced_debits box_monthly software_rent hosting_customers_bill members_fee_automatically course_fee_monthly",
   weak: 'plan customer invoice payment usage trial upgrade tax dunning revenue saas recurring metered dispenser rent card stern mail leaving bounce filter debit expired paused',
+  told: 'subscription subscriptions customers monthly invoice plan charge card failed payments trial upgrade prorate saas usage recurring revenue cancel churn stripe dunning tax coupons seats metered',
   things: ['subscription', 'plan', 'invoice'],
   people: ['customers', 'finance staff'],
   field: 'billing',
   features: [
     {
       id: 'define-plans-prices',
-      name: 'Define plans, prices and trials',
+      name: 'Define products, plans and prices',
       size: 'M',
       skill: 'price-lists',
       said: 'plan price tier',
@@ -37,16 +38,6 @@ export const subscriptionBilling = {
         'count_calls bill_used charge_gigabyte measure_use pay_used count_used charge_usage send_usage bill_bottles count_bottles',
     },
     {
-      id: 'prorate-changes',
-      name: 'Prorate changes and partial periods',
-      about: 'Who begins or changes in the middle pays the part.',
-      why: 'quarrels are about half months',
-      size: 'S',
-      skill: 'calculation',
-      said: 'proration part_amount rest_month middle_month from_the_12th more_from',
-      asked: 'pay_rest pay_part_month join_pay_rest calculate_part charge_rest split_month',
-    },
-    {
       id: 'create-invoices-automatically',
       name: 'Create invoices automatically',
       size: 'M',
@@ -57,7 +48,7 @@ export const subscriptionBilling = {
     },
     {
       id: 'take-payments-several-providers',
-      name: 'Charge cards and bank accounts through gateways',
+      name: 'Take payments through providers',
       size: 'M',
       skill: 'payments',
       said: 'payment card card_charge direct_debit',
@@ -81,15 +72,6 @@ export const subscriptionBilling = {
       said: 'customer account',
       asked:
         'add_customer find_customer keep_customers edit_customer_address note_customer list_customers open_customer',
-    },
-    {
-      id: 'let-customers-manage-plan',
-      name: 'Offer a customer portal',
-      size: 'M',
-      skill: 'profiles',
-      said: 'portal self own_page customers_page',
-      asked:
-        'change_card_themselves download_themselves change_address_themselves cancel_themselves see_invoices_online manage_themselves see_contract download_invoice stop_themselves pause_themselves change_card see_bills change_card_alone',
     },
     {
       id: 'report-recurring-revenue-churn',
@@ -116,6 +98,15 @@ export const subscriptionBilling = {
       skill: 'calculation',
       said: 'tax vat',
       asked: 'calculate_vat add_tax check_vat_number set_tax apply_country_tax work_out_vat show_vat add_vat',
+    },
+    {
+      id: 'let-customers-manage-plan',
+      name: 'Offer a customer portal',
+      size: 'M',
+      skill: 'profiles',
+      said: 'portal self own_page customers_page',
+      asked:
+        'change_card_themselves download_themselves change_address_themselves cancel_themselves see_invoices_online manage_themselves see_contract download_invoice stop_themselves pause_themselves change_card see_bills change_card_alone',
     },
     {
       id: 'notify-webhook',
@@ -191,6 +182,16 @@ export const subscriptionBilling = {
       skill: 'roles',
       said: 'role team',
       asked: 'invite_colleague give_login assign_role limit_support restrict_refunds add_user decide_see',
+    },
+    {
+      id: 'prorate-changes',
+      name: 'Prorate changes and partial periods',
+      about: 'Who begins or changes in the middle pays the part.',
+      why: 'quarrels are about half months',
+      size: 'S',
+      skill: 'calculation',
+      said: 'proration part_amount rest_month middle_month from_the_12th more_from',
+      asked: 'pay_rest pay_part_month join_pay_rest calculate_part charge_rest split_month',
     },
   ],
 } satisfies Kind;

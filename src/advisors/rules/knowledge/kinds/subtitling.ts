@@ -6,13 +6,14 @@ export const subtitling = {
   strong:
     'write_subtitles subtitle_editor subtitles_film time_subtitles subtitles_translate fansub captions_write subtitles_sync deaf_subtitles subtitles_timing subtitles_films fan_subtitles film_lines subtitles_cartoons subtitles_hard deaf_films line_times reading_speed text_film subtitle_lines karaoke_songs fansubs subtitles_video deaf_viewers film_subtitles captions_films translate_films subtitles_line spoken_lines',
   weak: 'subtitle caption line timing waveform film translate subtitles karaoke syllables lines cartoon glossary spelling captions deaf viewers spoken',
+  told: 'subtitles video timing lines translate captions sync deaf film waveform srt speech speakers characters per second spelling hearing import seconds position fansub',
   things: ['subtitle', 'line', 'video'],
   people: ['translators', 'film makers'],
   field: 'film',
   features: [
     {
       id: 'write-edit-subtitles',
-      name: 'Edit lines beside the video',
+      name: 'Write and edit subtitles',
       size: 'M',
       skill: 'editor',
       said: 'write edit lines_side sound_wave',
@@ -21,7 +22,7 @@ export const subtitling = {
     },
     {
       id: 'set-times-along-waveform',
-      name: 'Set times on the waveform while playing',
+      name: 'Set times along the waveform',
       about: 'Start and end are pulled along the picture of the sound.',
       why: 'a subtitle must come with the voice',
       size: 'M',
@@ -55,16 +56,8 @@ export const subtitling = {
       asked: 'convert_srt save_srt open_srt export_format change_format turn_vtt convert_format save_format',
     },
     {
-      id: 'style-fonts-colours-position',
-      name: 'Set position, colour and fonts',
-      size: 'M',
-      skill: 'themes',
-      said: 'style font colour position position_colour',
-      asked: 'change_font choose_colour put_top move_top set_position choose_font set_bold change_colour change_size',
-    },
-    {
       id: 'translate-subtitles',
-      name: 'Translate beside the original',
+      name: 'Translate subtitles',
       size: 'M',
       skill: 'translation',
       said: 'translate',
@@ -73,7 +66,7 @@ export const subtitling = {
     },
     {
       id: 'check-common-errors',
-      name: 'Check reading speed, line length and errors',
+      name: 'Check for common errors',
       size: 'M',
       skill: 'code-checks',
       said: 'error check too_long reading_speed line_length',
@@ -88,6 +81,14 @@ export const subtitling = {
       said: 'speech automatic speech_recognition',
       asked:
         'recognise_speech transcribe_audio write_automatically turn_speech generate_subtitles hear_write listen_automatically',
+    },
+    {
+      id: 'style-fonts-colours-position',
+      name: 'Style fonts, colours and position',
+      size: 'M',
+      skill: 'themes',
+      said: 'style font colour position position_colour',
+      asked: 'change_font choose_colour put_top move_top set_position choose_font set_bold change_colour change_size',
     },
     {
       id: 'check-spelling',

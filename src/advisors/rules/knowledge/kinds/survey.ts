@@ -6,13 +6,14 @@ export const survey = {
   strong:
     'survey questionnaire form poll feedback vote ballot opinion respondent ask_employees ask_customers ask_people anonymous_questions opinions feel_work questionnaires collect_answers staff_survey ask_anonymously ask_visitors five_questions ask_guests few_questions questionnaire_week fill_questionnaire ask_parents questions_chart questions_without_names ask_ten yes_questions paper_form online_form forms_online form_answers questionnaires_languages registration_form form_signature form_spreadsheet fill_form forms_fill form_phone answers_spreadsheet social_research forms_parents form_builder self-test questions_unit patients_answer smiley_faces answers_faces questions_patients patients_unhappy survey_patients ask_patients feedback_visit anonymous_answers form_patients course_feedback ask_students few_questions_phone answers_table satisfaction sign-up_form application_form order_form form_files form_questions questionnaire_patients guests_asked ask_guests_stay text_link_answers signing_up_tools sign_up_feedback questions_pop feedback_workshop signed_up_mail signing_feedback',
   weak: 'question answer result response participant choice anonymous evaluate options link form forms signature sheet questions quota matrix students interview faces unhappy satisfaction tick opinion ratings submitted respondents',
+  told: 'survey questions answers questionnaire respondents anonymous results employees students link conditional feedback export responses percent language multiple choice form invite reminder sign ups charts customer satisfaction thesis once google forms',
   things: ['form', 'question', 'survey', 'answer', 'poll', 'response', 'vote'],
   people: ['participants', 'respondents', 'members', 'customers', 'citizens', 'students', 'guests'],
   field: 'asking and evaluating',
   features: [
     {
       id: 'build-forms-several-kinds',
-      name: 'Build forms with questions of many types',
+      name: 'Create questions of many types',
       about: 'Text, choice, scale, date and file are put together by drag and drop.',
       why: 'each question wants its own form of answer',
       size: 'M',
@@ -23,7 +24,7 @@ export const survey = {
     },
     {
       id: 'show-skip-questions-earlier',
-      name: 'Set conditions to branch questions',
+      name: 'Branch questions by logic',
       about: 'Rules lead each person past what does not concern them.',
       why: 'needless questions end in closed tabs',
       size: 'M',
@@ -87,7 +88,7 @@ export const survey = {
     },
     {
       id: 'ask-several-languages',
-      name: 'Translate surveys into languages',
+      name: 'Translate surveys into several languages',
       about: 'Each question has its text per language, and results come together.',
       why: 'not all {people} read the same language',
       size: 'M',
@@ -108,7 +109,7 @@ export const survey = {
     },
     {
       id: 'notify-about-new-answers',
-      name: 'Notify of new responses',
+      name: 'Notify by email about responses',
       about: 'Whoever asked hears of new answers, singly or bundled.',
       why: 'some answers need a quick reply',
       size: 'S',
@@ -142,16 +143,8 @@ export const survey = {
       asked: 'stop_empty_answers refuse_wrong_number warn_forgot_question check_number_typed',
     },
     {
-      id: 'show-one-question-at-time',
-      name: 'Show one question at a time',
-      size: 'S',
-      skill: 'form-builder',
-      said: 'question_time one_time step_step',
-      asked: 'ask_question_screen come_questions_time ask_step',
-    },
-    {
       id: 'close-at-date-number',
-      name: 'Set end dates, limits and quotas',
+      name: 'Set start, end and quotas',
       about: 'A limit ends the answering by itself.',
       why: 'late answers spoil the count',
       size: 'S',
@@ -168,22 +161,6 @@ export const survey = {
       said: 'upload file files_card files_form',
       asked:
         'add_picture_answer attach_photo_answer hand_file_answer upload_photo_answer upload_vaccination attach_card upload_photo',
-    },
-    {
-      id: 'collect-signatures',
-      name: 'Collect signatures',
-      size: 'S',
-      skill: 'signature',
-      said: 'signature sign',
-      asked: 'sign_form collect_signature sign_finger',
-    },
-    {
-      id: 'take-payments-form',
-      name: 'Take payments in a form',
-      size: 'M',
-      skill: 'payments',
-      said: 'payment deposit pay',
-      asked: 'pay_deposit pay_form take_payment collect_fee pay_straight',
     },
     {
       id: 'save-answers-continue-later',
@@ -207,7 +184,7 @@ export const survey = {
     },
     {
       id: 'prevent-double-answers',
-      name: 'Limit to one response per person',
+      name: 'Prevent double answers',
       about: 'A token, a rule or a check stops the second answer.',
       why: 'a vote must count once',
       size: 'M',
@@ -227,11 +204,35 @@ export const survey = {
     },
     {
       id: 'calculate-scores-quizzes',
-      name: 'Give points and scores in quizzes',
+      name: 'Calculate scores and quizzes',
       size: 'M',
       skill: 'calculation',
       said: 'score quiz points',
       asked: 'count_right_answers give_points_answers show_score_end mark_quiz work_out_points',
+    },
+    {
+      id: 'show-one-question-at-time',
+      name: 'Show one question at a time',
+      size: 'S',
+      skill: 'form-builder',
+      said: 'question_time one_time step_step',
+      asked: 'ask_question_screen come_questions_time ask_step',
+    },
+    {
+      id: 'collect-signatures',
+      name: 'Collect signatures',
+      size: 'S',
+      skill: 'signature',
+      said: 'signature sign',
+      asked: 'sign_form collect_signature sign_finger',
+    },
+    {
+      id: 'take-payments-form',
+      name: 'Take payments in a form',
+      size: 'M',
+      skill: 'payments',
+      said: 'payment deposit pay',
+      asked: 'pay_deposit pay_form take_payment collect_fee pay_straight',
     },
     {
       id: 'make-forms-accessible',

@@ -6,6 +6,7 @@ export const systematicReviews = {
   strong:
     'systematic_review literature_screening screen_abstracts papers_screening review_thousands_papers include_exclude_studies prisma meta-analysis abstracts_include two_reviewers_papers evidence_synthesis',
   weak: 'abstract paper study include exclude screening reviewer',
+  told: 'abstracts screen studies include exclude reviewers papers search conflicts extraction prisma medical database blind duplicates criteria bias evidence meta analysis two people',
   things: ['study', 'abstract', 'review'],
   people: ['researchers', 'reviewers'],
   field: 'research',

@@ -6,6 +6,7 @@ export const timeBilling = {
   strong:
     "invoice time_tracking timesheet freelancer quote billing billable working_hours tax_advisor estimate write_invoices my_invoices bill_hours hours_clients invoices_clients freelance bill_on_phone bill_customers_spot write_a_bill bills_home makes_bills small_trade_bills same_price_list photographer_bills who_hasn't_paid takings_year tutor_bills translator_bills bill_by_hand one-man_business one-woman_business self-employed",
   weak: 'client project hour rate payment reminder vat tax pdf receipt month paid customer bill takings kilometre trade self-employed tuner photographer translator unpaid letterhead',
+  told: 'hours invoice clients freelancer project rate stopwatch bill timesheet customer quote unpaid vat monthly retainer track budget forgot write down designers lawyer travel expenses phone pdf reminders paid agency',
   things: ['invoice', 'project', 'quote', 'quote', 'client', 'payment', 'expense'],
   people: ['clients', 'freelancers', 'customers', 'employees', 'accountants'],
   field: 'billing and services',
@@ -154,16 +155,6 @@ export const timeBilling = {
       asked: 'see_earned see_turnover show_earnings show_takings see_takings',
     },
     {
-      id: 'mark-billable-unbilled',
-      name: 'Mark hours as billable and see what is unbilled',
-      about: 'Every entry knows whether it was billed.',
-      why: 'forgotten hours are a gift',
-      size: 'S',
-      skill: 'time-tracking',
-      said: 'billable unbilled not_billed',
-      asked: 'mark_billable see_unbilled see_billed_yet mark_hours_billed show_billable',
-    },
-    {
       id: 'use-several-currencies-languages',
       name: 'Use several currencies and languages',
       about: 'Currency and words follow the client.',
@@ -214,6 +205,16 @@ export const timeBilling = {
       skill: 'roles',
       said: 'team user',
       asked: 'add_colleague give_accountant_rights limit_employee add_employee restrict_assistant',
+    },
+    {
+      id: 'mark-billable-unbilled',
+      name: 'Mark hours as billable and see what is unbilled',
+      about: 'Every entry knows whether it was billed.',
+      why: 'forgotten hours are a gift',
+      size: 'S',
+      skill: 'time-tracking',
+      said: 'billable unbilled not_billed',
+      asked: 'mark_billable see_unbilled see_billed_yet mark_hours_billed show_billable',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const timeExchange = {
   strong:
     'time_bank time_credits local_currency exchange_hours neighbourhood_help barter_circle hours_exchange hours_neighbours help_hours help_each_other_hours hour_gardening babysit_hours credits_help favours neighbours_help_hours local_money valley_coin hours_instead_money regional_currency shops_coin babysitting_circle',
   weak: 'offer need hour credit member account help balance neighbour point favour hour_for_hour gardening coin shop circle exchange euro',
+  told: 'hours neighbours help exchange offer time bank credit babysitting skills give receive mowing local currency balance village members circle garden transfer points',
   things: ['offer', 'transfer', 'hour'],
   people: ['members', 'neighbours'],
   field: 'mutual help',
@@ -114,7 +115,7 @@ export const timeExchange = {
     },
     {
       id: 'announce-meetings',
-      name: 'Send newsletters and announce events',
+      name: 'Announce events and news',
       size: 'S',
       skill: 'events',
       said: 'meeting newsletter',
@@ -139,7 +140,7 @@ export const timeExchange = {
     },
     {
       id: 'pay-phone-app',
-      name: 'Pay by QR code on the phone',
+      name: 'Pay by phone app',
       size: 'M',
       skill: 'mobile',
       said: 'phone app qr',

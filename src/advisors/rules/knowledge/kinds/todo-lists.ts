@@ -6,6 +6,7 @@ export const todoLists = {
   strong:
     'to-do_list todo_list task_list todos my_tasks get_things_done errands personal_tasks checklist_app to_dos list_do things_to_do everything_do what_to_do list_everything have_to_do forget_tasks chores_list daily_tasks gtd tick_off sticky_notes_tasks remember_tasks type_thing plan_today tasks_paper tasks_head tasks_mail day_tasks call_dentist shopping_tick lists_subtasks priority_subtasks reminders_tasks tasks_apprentice my_day flat_chores chores_dishes dishes bathroom_week lists_caldav tasks_text_file todo_txt lists_phone subtasks_due card_photo columns_done head_something in_my_head things_head everything_to_remember remember_everything come_back_spring what_is_on_today forget_things one_list_both forget_everything bins_week ticks_milk list_pocket',
   weak: 'task due remind list repeat priority today project finish tick forget chore errand reminder house',
+  told: 'tasks todo list remember today repeat due reminder shopping phone sticky notes projects sub priorities inbox share wife calendar check off postpone chores important daily plan forget voice sort natural language',
   things: ['task', 'list'],
   people: ['users', 'families', 'colleagues'],
   field: 'task lists',
@@ -78,15 +79,6 @@ export const todoLists = {
       asked: 'share_wife share_family share_list tick_others share_colleague see_family_list see_ticked',
     },
     {
-      id: 'assign-tasks',
-      name: 'Assign tasks to people',
-      size: 'S',
-      skill: 'tasks',
-      said: 'assign',
-      asked:
-        'give_task hand_task split_chores assign_task give_apprentice pass_task delegate_task give_helper put_name write_name',
-    },
-    {
       id: 'show-tasks-list-board',
       name: 'Show tasks on a board',
       size: 'M',
@@ -111,14 +103,6 @@ export const todoLists = {
       asked: 'see_phone_laptop keep_same sync_phone',
     },
     {
-      id: 'work-offline',
-      name: 'Work offline',
-      size: 'M',
-      skill: 'offline',
-      said: 'offline',
-      asked: 'work_offline work_cellar use_without_internet write_offline work_net',
-    },
-    {
       id: 'attach-notes-files',
       name: 'Attach notes and files',
       size: 'S',
@@ -127,23 +111,8 @@ export const todoLists = {
       asked: 'add_note attach_file write_note attach_photo add_picture put_photo_broken photograph_broken add_photo',
     },
     {
-      id: 'comment-tasks',
-      name: 'Comment on tasks',
-      size: 'M',
-      skill: 'comments',
-      said: 'comment discuss',
-      asked: 'comment_task discuss_task write_remark',
-    },
-    {
-      id: 'search-tasks',
-      name: 'Search tasks',
-      size: 'S',
-      skill: 'search',
-      asked: 'search_task find_task find_old',
-    },
-    {
       id: 'show-due-today',
-      name: 'Plan tasks for today',
+      name: "Show today's and upcoming tasks",
       about: 'One view collects what is due from all lists.',
       why: 'ten lists are ten places to look',
       size: 'S',
@@ -161,14 +130,6 @@ export const todoLists = {
         'type_tomorrow write_sentence say_loud type_friday enter_fast type_fast write_quickly understand_friday enter_quickly type_line say_walking say_written speak_written',
     },
     {
-      id: 'track-time-tasks',
-      name: 'Track time spent on tasks',
-      size: 'M',
-      skill: 'time-tracking',
-      said: 'time_spent',
-      asked: 'see_long_took run_clock track_time stop_time measure_time see_time start_timer record_hours',
-    },
-    {
       id: 'import-other-task-lists',
       name: 'Import and export tasks',
       size: 'S',
@@ -183,6 +144,14 @@ export const todoLists = {
       skill: 'calendar-sync',
       said: 'calendar',
       asked: 'sync_calendar connect_calendar show_google_calendar',
+    },
+    {
+      id: 'comment-tasks',
+      name: 'Comment on tasks',
+      size: 'M',
+      skill: 'comments',
+      said: 'comment discuss',
+      asked: 'comment_task discuss_task write_remark',
     },
     {
       id: 'use-keyboard-shortcuts',
@@ -217,6 +186,38 @@ export const todoLists = {
       skill: 'themes',
       said: 'dark theme',
       asked: 'switch_dark choose_colour use_dark change_background',
+    },
+    {
+      id: 'assign-tasks',
+      name: 'Assign tasks to people',
+      size: 'S',
+      skill: 'tasks',
+      said: 'assign',
+      asked:
+        'give_task hand_task split_chores assign_task give_apprentice pass_task delegate_task give_helper put_name write_name',
+    },
+    {
+      id: 'work-offline',
+      name: 'Work offline',
+      size: 'M',
+      skill: 'offline',
+      said: 'offline',
+      asked: 'work_offline work_cellar use_without_internet write_offline work_net',
+    },
+    {
+      id: 'search-tasks',
+      name: 'Search tasks',
+      size: 'S',
+      skill: 'search',
+      asked: 'search_task find_task find_old',
+    },
+    {
+      id: 'track-time-tasks',
+      name: 'Track time spent on tasks',
+      size: 'M',
+      skill: 'time-tracking',
+      said: 'time_spent',
+      asked: 'see_long_took run_clock track_time stop_time measure_time see_time start_timer record_hours',
     },
     {
       id: 'set-start-dates',

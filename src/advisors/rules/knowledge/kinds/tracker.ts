@@ -6,6 +6,7 @@ export const tracker = {
   strong:
     'habit streak journal diary logbook habit_tracker log_book mood_tracking my_habits every_day_log smoke_less track_habits each_day_tick chains_days drank_enough tick_day didn_smoke small_habits keep_habits habits_streaks ten_pages times_week_habit coffee_mood own_questions values_day put_cross cross_day stopped_drinking stopped_smoking row_longer slept_day every_day_didn slip_yelled how_slept days_row quit_smoking',
   weak: 'track tracker log record daily mood progress count measure date weight hours goal routine reading',
+  told: 'habits measurements every day record chart weight goals streak entries log coffee water meters electricity count history reminder custom values progress calendar export',
   things: ['entry', 'habit', 'measurement', 'record', 'session', 'value', 'activity', 'reading'],
   people: ['people', 'users', 'members', 'friends'],
   field: 'measuring and keeping records over time',
@@ -84,14 +85,6 @@ export const tracker = {
         'define_values ask_questions define_questions choose_values add_value track_numbers enter_kilometres count_cups rate_sleep say_slept rate_day',
     },
     {
-      id: 'schedule-flexibly',
-      name: 'Schedule {things} by day and frequency',
-      size: 'S',
-      skill: 'recurring',
-      said: 'rhythm frequency times_week',
-      asked: 'set_rhythm choose_days set_frequency repeat_week skip_day pick_weekdays',
-    },
-    {
       id: 'add-notes-photos',
       name: 'Add notes and photos',
       about: 'Words and pictures stand beside the numbers.',
@@ -119,13 +112,6 @@ export const tracker = {
       said: 'filter',
     },
     {
-      id: 'edit-archive',
-      name: 'Edit past {things}',
-      size: 'S',
-      skill: 'history',
-      asked: 'correct_yesterday change_past enter_later fill_forgotten archive_habit',
-    },
-    {
       id: 'export-all-as-file',
       name: 'Import and export data',
       about: 'All {things} leave as CSV or JSON at any time.',
@@ -142,14 +128,6 @@ export const tracker = {
       skill: 'backup',
       said: 'backup lost',
       asked: 'save_backup restore_backup',
-    },
-    {
-      id: 'use-offline',
-      name: 'Use offline without an account',
-      size: 'S',
-      skill: 'offline',
-      said: 'offline',
-      asked: 'work_without_internet use_offline use_without_account',
     },
     {
       id: 'synchronise-between-devices',
@@ -202,15 +180,6 @@ export const tracker = {
       asked: 'summarise_week send_weekly show_week',
     },
     {
-      id: 'find-correlations',
-      name: 'Find correlations between {things}',
-      size: 'M',
-      skill: 'statistics',
-      said: 'correlation',
-      asked:
-        'see_goes find_connection see_depends compare_values see_influence see_cause find_pattern see_sleep_better see_whether_better',
-    },
-    {
       id: 'share-chosen-somebody-trusted',
       name: 'Share chosen {things}',
       about: 'A person such as a coach sees chosen {things} by a link that can be withdrawn.',
@@ -219,6 +188,38 @@ export const tracker = {
       skill: 'share-link',
       said: 'share doctor partner',
       asked: 'share_doctor send_doctor share_partner give_counsellor send_counsellor',
+    },
+    {
+      id: 'schedule-flexibly',
+      name: 'Schedule {things} by day and frequency',
+      size: 'S',
+      skill: 'recurring',
+      said: 'rhythm frequency times_week',
+      asked: 'set_rhythm choose_days set_frequency repeat_week skip_day pick_weekdays',
+    },
+    {
+      id: 'edit-archive',
+      name: 'Edit past {things}',
+      size: 'S',
+      skill: 'history',
+      asked: 'correct_yesterday change_past enter_later fill_forgotten archive_habit',
+    },
+    {
+      id: 'use-offline',
+      name: 'Use offline without an account',
+      size: 'S',
+      skill: 'offline',
+      said: 'offline',
+      asked: 'work_without_internet use_offline use_without_account',
+    },
+    {
+      id: 'find-correlations',
+      name: 'Find correlations between {things}',
+      size: 'M',
+      skill: 'statistics',
+      said: 'correlation',
+      asked:
+        'see_goes find_connection see_depends compare_values see_influence see_cause find_pattern see_sleep_better see_whether_better',
     },
     {
       id: 'earn-points-rewards',

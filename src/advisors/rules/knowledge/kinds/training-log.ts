@@ -6,6 +6,7 @@ export const trainingLog = {
   strong:
     'running_log gps_activity cycling_log hiking_log strava gpx_tracks garmin bike_rides my_runs runs_hikes my_rides log_runs bike_tours_recorded running_watch kilometres_run jogging my_marathon cycling_kilometres tracks_watch triathlon swim_bike_run heart_rate',
   weak: 'run ride track map watch distance upload week friends shoe jog marathon swim pace kilometre',
+  told: 'runs rides cycling running watch garmin strava kilometres heart rate route elevation gpx shoes year personal records segments activities training load map friends private weekly pace swim',
   things: ['activity', 'run', 'ride', 'hike'],
   people: ['runners', 'cyclists', 'friends', 'members'],
   field: 'endurance sport',
@@ -61,7 +62,7 @@ export const trainingLog = {
     },
     {
       id: 'track-gear-such-as',
-      name: 'Track gear and its mileage',
+      name: 'Track equipment',
       about: 'Distance per pair.',
       why: 'worn shoes hurt',
       size: 'S',
@@ -117,7 +118,7 @@ export const trainingLog = {
     },
     {
       id: 'share-friends-comment',
-      name: 'Follow friends and comment on activities',
+      name: 'Share activities and comment',
       about: 'Seen by whom one wants.',
       why: 'praise helps',
       size: 'M',

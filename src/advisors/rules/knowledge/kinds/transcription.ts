@@ -6,25 +6,19 @@ export const transcription = {
   strong:
     'transcribe_interviews speech_text transcription transcripts_interviews audio_text subtitles_create dictation voice_memos transcribe interviews_written type_interviews recordings_text minutes_recordings spoken_text lecture_text captions_video who_said interviews_confidential speech_interviews council_minutes meeting_minutes headphones_minutes who_said_what minutes_clerk listen_meeting interviews_text speech_into_text speakers_text notes_meetings record_interviews court_report type_up interviews_typed recordings_typed talk_text speech_typed write_down_interviews meetings_text dictate_text talk_work_text speak_text dictated lie_text',
   weak: 'audio interview speaker text recording edit subtitle language file export spoken dictate lecture caption minutes dialect headphones speech interviews speakers council typed typing meetings protocol recordings chatter gloves',
+  told: 'interview recording speech text transcribe speakers audio type journalist timestamps correct dictation minutes dialect export meeting hours listen recognise oral history confidential',
   things: ['recording', 'transcript'],
   people: ['editors', 'researchers', 'journalists'],
   field: 'transcription',
   features: [
     {
       id: 'transcribe-audio-video-automatically',
-      name: 'Transcribe recordings automatically',
+      name: 'Transcribe audio and video',
       size: 'L',
       skill: 'transcripts',
       said: 'transcribe automatic speech text',
       asked:
         'turn_text write_spoken type_interviews turn_speech transcribe_interviews transcribe_recordings transcribe_speech',
-    },
-    {
-      id: 'work-hardware',
-      name: 'Run on own hardware',
-      size: 'M',
-      skill: 'self-hosting',
-      said: 'own private local own_computers',
     },
     {
       id: 'upload-recordings-record-browser',
@@ -36,7 +30,7 @@ export const transcription = {
     },
     {
       id: 'recognise-speaks',
-      name: 'Tell speakers apart',
+      name: 'Identify speakers',
       size: 'M',
       skill: 'recognition',
       said: 'speaker who speakers_apart said_what chatter_apart',
@@ -44,7 +38,7 @@ export const transcription = {
     },
     {
       id: 'correct-text-while-listening',
-      name: 'Correct text in an editor beside the audio',
+      name: 'Edit transcripts',
       size: 'M',
       skill: 'editor',
       said: 'correct edit listen',
@@ -52,24 +46,15 @@ export const transcription = {
     },
     {
       id: 'play-recordings-step-text',
-      name: 'Control playback with shortcuts in step with the text',
+      name: 'Play audio in step with the text',
       size: 'M',
       skill: 'player',
       said: 'play listen step pedal',
       asked: 'click_word jump_place hear_passage follow_word stop_pedal play_slow',
     },
     {
-      id: 'show-timestamps',
-      name: 'Show timestamps',
-      about: 'Each paragraph has its minute and second.',
-      why: 'a quote needs its place',
-      size: 'S',
-      said: 'time_marks timestamps timestamps_paragraph',
-      asked: 'show_minutes see_time mark_time',
-    },
-    {
       id: 'export-text-subtitles-documents',
-      name: 'Export as documents and subtitles',
+      name: 'Export transcripts and subtitles',
       size: 'S',
       skill: 'import-export',
       said: 'export subtitle word export_program',
@@ -77,7 +62,7 @@ export const transcription = {
     },
     {
       id: 'transcribe-many-languages',
-      name: 'Choose languages and models',
+      name: 'Transcribe in many languages',
       size: 'M',
       skill: 'languages',
       said: 'languages dialect german german_english dialects german_arabic',
@@ -89,15 +74,6 @@ export const transcription = {
       size: 'M',
       skill: 'translation',
       said: 'translate',
-    },
-    {
-      id: 'keep-vocabulary',
-      name: 'Add a custom vocabulary',
-      about: 'Names and terms are written as the house writes them.',
-      why: 'names are always wrong',
-      size: 'S',
-      said: 'vocabulary names word_list names_right',
-      asked: 'spell_names see_names teach_words fix_names learn_names',
     },
     {
       id: 'search-transcripts',
@@ -117,12 +93,19 @@ export const transcription = {
     },
     {
       id: 'summarise-mark-topics',
-      name: 'Summarise meetings and extract action items',
+      name: 'Summarise transcripts',
       about: 'A short summary and chapters stand above the text.',
       why: 'nobody reads an hour of talk',
       size: 'M',
       said: 'summary topic got_decided',
       asked: 'shorten_text sum_up say_short see_decided sum_up_meeting write_decided list_tasks',
+    },
+    {
+      id: 'work-hardware',
+      name: 'Transcribe on own hardware',
+      size: 'M',
+      skill: 'self-hosting',
+      said: 'own private local own_computers',
     },
     {
       id: 'transcribe-live',
@@ -147,6 +130,15 @@ export const transcription = {
       said: 'highlight comment',
     },
     {
+      id: 'keep-vocabulary',
+      name: 'Define a custom vocabulary',
+      about: 'Names and terms are written as the house writes them.',
+      why: 'names are always wrong',
+      size: 'S',
+      said: 'vocabulary names word_list names_right',
+      asked: 'spell_names see_names teach_words fix_names learn_names',
+    },
+    {
       id: 'give-teams-roles',
       name: 'Manage users and teams',
       size: 'S',
@@ -167,6 +159,15 @@ export const transcription = {
       size: 'M',
       skill: 'import-web',
       said: 'youtube link download',
+    },
+    {
+      id: 'show-timestamps',
+      name: 'Show timestamps',
+      about: 'Each paragraph has its minute and second.',
+      why: 'a quote needs its place',
+      size: 'S',
+      said: 'time_marks timestamps timestamps_paragraph',
+      asked: 'show_minutes see_time mark_time',
     },
     {
       id: 'anonymise-names',

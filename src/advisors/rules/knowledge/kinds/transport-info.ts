@@ -6,13 +6,14 @@ export const transportInfo = {
   strong:
     'bus_times timetable departures public_transport journey_planner tram stop_departures ferry next_bus bus_leaves village_bus trains_late when_bus when_tram bus_stop bus_delay_phone connections_train missed_bus timetable_app transit bus_stop_screen bus_come how_late one_change bus_late get_to_change bus_company detours connections_platform platform_changes gtfs departures_live door_door',
   weak: 'stop bus train route delay map real-time ticket transfer tram connection station platform detour passenger railway',
+  told: 'bus train stops departures timetable delay tram next connection map bike real time passengers screen village mobile ticket accessible walking lines transfer route school ferries',
   things: ['stop', 'line', 'trip'],
   people: ['passengers', 'travellers', 'operators'],
   field: 'public transport',
   features: [
     {
       id: 'plan-journeys-transfers',
-      name: 'Search connections and plan trips',
+      name: 'Plan journeys',
       why: 'two buses are a puzzle',
       size: 'L',
       skill: 'routing',
@@ -29,7 +30,7 @@ export const transportInfo = {
     },
     {
       id: 'show-vehicles-live-map',
-      name: 'Show vehicles on a map',
+      name: 'Show vehicles in real time',
       why: 'late is not cancelled',
       size: 'M',
       skill: 'map',
@@ -46,7 +47,7 @@ export const transportInfo = {
     },
     {
       id: 'notify-about-delays-closures',
-      name: 'Publish service alerts and delays',
+      name: 'Notify about delays and disruptions',
       size: 'M',
       skill: 'notifications',
       said: 'delay notify alerts_detours detours',

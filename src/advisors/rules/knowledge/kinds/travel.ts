@@ -6,6 +6,7 @@ export const travel = {
   strong:
     'travel trip itinerary journey vacation route_planner bus train tour our_trip plan_trip plan_holiday round_trip holiday_together travel_group hotels_tickets weeks_hotels friends_hotels friends_japan which_day_where coloured_countries countries_been flights_lines school_trips japan',
   weak: 'map route stop hotel driver passenger seat flight destination packing gps vehicle country itinerary',
+  told: 'trip holiday itinerary flights hotel days places packing map journey book documents friends budget tickets backpack photos plan route travellers city offline train reservations sights',
   things: ['trip', 'ride', 'route', 'stop', 'tour', 'journey', 'vehicle', 'seat'],
   people: ['travellers', 'drivers', 'passengers', 'riders', 'members', 'friends', 'guests'],
   field: 'travel and mobility',
@@ -22,7 +23,7 @@ export const travel = {
     },
     {
       id: 'show-map',
-      name: 'Show places and trips on a map',
+      name: 'Show places and routes on a map',
       about: 'Stops and ways are drawn, with distance and time.',
       why: 'a map says more than a list',
       size: 'M',
@@ -52,16 +53,6 @@ export const travel = {
         'plan_together see_everyone add_friends plan_friends edit_together edit_once write_together edit_same_time',
     },
     {
-      id: 'share-link',
-      name: 'Share a trip by link',
-      about: 'Those at home read along without an account.',
-      why: 'grandma has no account',
-      size: 'S',
-      skill: 'share-link',
-      asked: 'read_along send_link link_grandma share_travel follow_trip show_family',
-      said: 'one_link link_read',
-    },
-    {
       id: 'split-costs-among',
       name: 'Track budgets and split costs',
       about: 'Costs are noted on the way and divided fairly.',
@@ -83,7 +74,7 @@ export const travel = {
     },
     {
       id: 'collect-places-visit',
-      name: 'Keep a wish list of places',
+      name: 'Save places to visit',
       size: 'S',
       skill: 'favourites',
       said: 'place want list wish wish_place',
@@ -91,7 +82,7 @@ export const travel = {
     },
     {
       id: 'write-diary-photos',
-      name: 'Keep a travel journal with photos',
+      name: 'Keep a travel diary with photos',
       about: 'Days have words, pictures and places.',
       why: 'memories fade',
       size: 'S',
@@ -201,6 +192,16 @@ export const travel = {
       size: 'M',
       skill: 'accounts',
       said: 'account family own_account',
+    },
+    {
+      id: 'share-link',
+      name: 'Share a trip by link',
+      about: 'Those at home read along without an account.',
+      why: 'grandma has no account',
+      size: 'S',
+      skill: 'share-link',
+      asked: 'read_along send_link link_grandma share_travel follow_trip show_family',
+      said: 'one_link link_read',
     },
     {
       id: 'flights',

@@ -6,13 +6,14 @@ export const tvTracking = {
   strong:
     'watchlist episodes_watched series_tracker what_to_watch tv_shows track_series books_games_films media_tracker series_watched which_episode series_friends watch_series series_ratings which_season stopped_watching series_seen films_seen movie_list anime series_app where_stopped_series films_anime series_anime episodes_ticked next_airs series_streaming list_series_films watched_date series_services thirty_series up_episode episodes_seen series_follow which_films_seen films_watch_later series_track shows_watch episode_up films_list seen_films anime_list watched_episodes books_films_list series_streaming_where films_rate rate_films films_shelf',
   weak: 'episode season film show watched rating streaming list remember friend movie anime seen manga airs score specials finished series wife forget',
+  told: 'series episode seasons watched next films watch list where stopped calendar rate friends streaming service which netflix season anime recommendations new released remember',
   things: ['series', 'film', 'episode', 'book', 'game'],
   people: ['viewers', 'users', 'friends'],
   field: 'films, series and books',
   features: [
     {
       id: 'mark-episodes-films-watched',
-      name: 'Mark episodes and seasons as watched',
+      name: 'Mark episodes and films as watched',
       about: 'One tap marks an episode, a season or everything before it.',
       why: 'after a month nobody remembers the episode',
       size: 'S',
@@ -20,23 +21,6 @@ export const tvTracking = {
       said: 'watched mark seen episode where_was',
       asked:
         'tick_seen mark_seen tick_episode seen_episode tick_swipe check_off_episode mark_season mark_film tick_off',
-    },
-    {
-      id: 'track-books-games-too',
-      name: 'Track films, series, anime, books and games',
-      about: 'Further kinds have their own progress.',
-      why: 'leisure is more than films',
-      size: 'M',
-      said: 'books games series_films films_games films_anime books_games',
-      asked: 'keep_list_series list_films_books track_manga track_anime track_series track_films',
-    },
-    {
-      id: 'track-episode-progress',
-      name: 'Show the next episode and the progress',
-      size: 'M',
-      skill: 'history',
-      said: 'progress next_episode season',
-      asked: 'see_stopped remember_episode see_next show_next_episode remember_left see_up see_season',
     },
     {
       id: 'keep-list-watch-next',
@@ -50,7 +34,7 @@ export const tvTracking = {
     },
     {
       id: 'fetch-details-open-databases',
-      name: 'Search titles in public databases',
+      name: 'Search titles and fetch details',
       about: 'Posters, plots and seasons come from elsewhere.',
       why: 'typing titles is no fun',
       size: 'M',
@@ -60,7 +44,7 @@ export const tvTracking = {
     },
     {
       id: 'rate-review-titles',
-      name: 'Rate titles and write notes',
+      name: 'Rate and review titles',
       about: 'A mark and a note can be kept private or shared.',
       why: 'the own opinion fades too',
       size: 'S',
@@ -79,36 +63,14 @@ export const tvTracking = {
       asked: 'see_coming come_out say_next_airs see_airs show_calendar see_release',
     },
     {
-      id: 'notify-about-new-episodes',
-      name: 'Notify of new episodes and releases',
-      about: 'A message comes on the day a followed series goes on.',
-      why: 'nobody checks ten services',
-      size: 'M',
-      skill: 'notifications',
-      said: 'notify new_episode tell',
-      asked:
-        'tell_episode tell_season ping_season notify_comes notify_day notify_out tell_released push_comes remind_episode',
-    },
-    {
       id: 'import-other-trackers',
-      name: 'Import lists from other services',
+      name: 'Import and export lists',
       about: 'Lists and marks come from files and services.',
       why: 'years of marks are not typed again',
       size: 'M',
       skill: 'import-export',
       said: 'import other_service',
       asked: 'import_list take_lists import_trakt move_lists come_files export_list',
-    },
-    {
-      id: 'connect-media-players',
-      name: 'Record plays from players automatically',
-      about: 'What was played is marked by itself.',
-      why: 'marking by hand is forgotten',
-      size: 'M',
-      skill: 'webhooks',
-      said: 'plex jellyfin automatically player',
-      asked:
-        'mark_automatically tick_automatically enter_plays record_plays enter_server_plays come_plex connect_server add_itself',
     },
     {
       id: 'show-statistics-time-spent',
@@ -121,12 +83,43 @@ export const tvTracking = {
       asked: 'see_hours count_hours see_year',
     },
     {
+      id: 'track-books-games-too',
+      name: 'Track books, games and music',
+      about: 'Further kinds have their own progress.',
+      why: 'leisure is more than films',
+      size: 'M',
+      said: 'books games series_films films_games films_anime books_games',
+      asked: 'keep_list_series list_films_books track_manga track_anime track_series track_films',
+    },
+    {
+      id: 'notify-about-new-episodes',
+      name: 'Notify of new episodes and releases',
+      about: 'A message comes on the day a followed series goes on.',
+      why: 'nobody checks ten services',
+      size: 'M',
+      skill: 'notifications',
+      said: 'notify new_episode tell',
+      asked:
+        'tell_episode tell_season ping_season notify_comes notify_day notify_out tell_released push_comes remind_episode',
+    },
+    {
       id: 'organise-titles-lists',
-      name: 'Create custom lists',
+      name: 'Organise titles in lists',
       size: 'M',
       skill: 'categories',
       said: 'custom_list collection',
       asked: 'put_list collect_titles group_titles',
+    },
+    {
+      id: 'connect-media-players',
+      name: 'Track plays from media players',
+      about: 'What was played is marked by itself.',
+      why: 'marking by hand is forgotten',
+      size: 'M',
+      skill: 'webhooks',
+      said: 'plex jellyfin automatically player',
+      asked:
+        'mark_automatically tick_automatically enter_plays record_plays enter_server_plays come_plex connect_server add_itself',
     },
     {
       id: 'follow-friends-share-lists',
@@ -154,6 +147,14 @@ export const tvTracking = {
       size: 'S',
       said: 'which_service netflix where',
       asked: 'see_stream see_service tell_streamed show_streaming find_service',
+    },
+    {
+      id: 'track-episode-progress',
+      name: 'Track episode progress',
+      size: 'M',
+      skill: 'history',
+      said: 'progress next_episode season',
+      asked: 'see_stopped remember_episode see_next show_next_episode remember_left see_up see_season',
     },
     {
       id: 'recommend-titles',

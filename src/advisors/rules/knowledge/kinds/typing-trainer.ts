@@ -6,6 +6,7 @@ export const typingTrainer = {
   strong:
     'typing_trainer touch_typing learn_typing typing_speed type_faster words_minute ten_fingers typing_test typing_lessons keyboard_practice',
   weak: 'keyboard word speed mistake accuracy finger practice lesson',
+  told: 'type typing keyboard fingers speed errors lessons words per minute practice kids ten layout secretary exercises accuracy course school blind rhythm',
   things: ['lesson', 'test', 'result'],
   people: ['learners', 'pupils'],
   field: 'learning to type',

@@ -6,6 +6,7 @@ export const uiComponents = {
   strong:
     'component_library ui_components storybook design_system components_buttons_forms interface_components component_catalogue frontend_components style_guide_components components_developers_designers',
   weak: 'button design variant frontend designer props state',
+  told: 'components buttons design system developers storybook states isolated props documentation theme variants designers react visual accessibility colours test consistent library catalogue',
   things: ['component', 'story'],
   people: ['developers', 'designers'],
   field: 'software development',

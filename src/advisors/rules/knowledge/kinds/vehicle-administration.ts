@@ -6,6 +6,7 @@ export const vehicleAdministration = {
   strong:
     'fleet_management company_cars vehicle_fleet motor_pool pool_cars pool_car leasing_cars service_cars inspection_vehicles vehicles_inspection fuel_cards licence_check vehicles_drivers vehicle_file car_pool_staff our_vehicles fire_engines vehicles_sites cars_sites damage_vehicle tyres_vehicles vehicles_boats thirty_cars small_cars_service petrol_cards who_took_car kilometres_lease allowed_to_drive nurses_cars cars_office company_vans keys_cars',
   weak: 'vehicle car driver inspection leasing tyre fuel kilometre damage workshop licence insurance mileage odometer brigade scratch hook petrol garage tyres lamp key nurse keys van',
+  told: 'cars vans company drivers inspection leasing fuel card licence check insurance tyres damage key mileage booking pool vehicles costs accident papers depot handover fines renewal',
   things: ['vehicle', 'car', 'driver'],
   people: ['drivers', 'staff', 'managers', 'mechanics'],
   field: 'fleets of vehicles',

@@ -6,13 +6,14 @@ export const vehicleLog = {
   strong:
     'car_maintenance fuel_log fuel_consumption mileage_log oil_change car_service motorcycle vehicle_costs my_car litre_car litre_van old_van petrol_car my_motorbike fuel_litres fuel_receipts restore_land_rover gearbox logbook_machine motorbike odometer refuelling',
   weak: 'car fuel service tyre cost litre repair mechanic kilometre insurance gearbox parts restore glove inspection refuel',
+  told: 'car oil change tyres inspection fuel mileage costs repair garage receipts motorcycle reminders service history insurance camper consumption sell year litres odometer workshop brake vintage',
   things: ['vehicle', 'car', 'motorcycle', 'repair'],
   people: ['drivers', 'owners', 'families'],
   field: 'motoring',
   features: [
     {
       id: 'log-fuel-show-consumption',
-      name: 'Record refuelling and show consumption',
+      name: 'Log fuel and consumption',
       about: 'Litres, price and distance become a curve.',
       why: 'rising use is a first sign',
       size: 'S',
@@ -141,7 +142,7 @@ export const vehicleLog = {
     },
     {
       id: 'keep-stock-parts-supplies',
-      name: 'Track parts with numbers and costs',
+      name: 'Track parts and supplies',
       about: 'Filters and oil are counted.',
       why: 'the filter is missing on Sunday',
       size: 'S',

@@ -6,10 +6,20 @@ export const videoArchive = {
   strong:
     'youtube_archive download_videos archive_videos channels_download save_youtube offline_videos youtube_children youtube_gone videos_disappear download_youtube watch_videos_without save_videos channel_videos_disk children_videos videos_vanish films_vanish channels_platform paste_channel channels_watched videos_offline_evidence digger_channels channels_kids evidence_videos channels_overnight channels_stored autoplay three_channels love_channels save_channel videos_gone keep_videos videos_kids_safe copy_videos videos_later_offline youtube_kids youtube_channels',
   weak: 'channel video download subtitle playlist watch offline subscribe index youtube vanish disk channels overnight autoplay evidence videos grandad thirty kids clips copies',
+  told: 'youtube channel videos download keep deleted offline playlist subscribe watch without ads children metadata search automatically lectures comments disappears save archive disk new uploads',
   things: ['video', 'channel', 'playlist'],
   people: ['viewers', 'users', 'children'],
   field: 'video archives',
   features: [
+    {
+      id: 'download-videos-link-channel',
+      name: 'Download videos, channels and playlists',
+      size: 'M',
+      skill: 'import-web',
+      said: 'download save archive',
+      asked:
+        'save_video download_channel keep_video copy_youtube paste_link download_playlist fetch_video save_link save_playlist',
+    },
     {
       id: 'subscribe-channels-fetch-new',
       name: 'Subscribe to channels and download new videos',
@@ -18,15 +28,6 @@ export const videoArchive = {
       said: 'subscribe channel new',
       asked:
         'follow_channel fetch_uploads subscribe_channel download_automatically watch_channel tell_upload check_channel load_episodes paste_channel add_channel save_channels archive_channel',
-    },
-    {
-      id: 'download-videos-link-channel',
-      name: 'Download videos and playlists by link',
-      size: 'M',
-      skill: 'import-web',
-      said: 'download save archive',
-      asked:
-        'save_video download_channel keep_video copy_youtube paste_link download_playlist fetch_video save_link save_playlist',
     },
     {
       id: 'choose-quality-format',
@@ -39,7 +40,7 @@ export const videoArchive = {
     },
     {
       id: 'watch-videos-browser',
-      name: 'Play videos in the browser',
+      name: 'Watch videos in the browser',
       size: 'M',
       skill: 'player',
       said: 'watch play plain_page',
@@ -65,7 +66,7 @@ export const videoArchive = {
     },
     {
       id: 'keep-comments-subtitles-metadata',
-      name: 'Store metadata, subtitles and comments',
+      name: 'Download subtitles, metadata and thumbnails',
       size: 'M',
       skill: 'metadata-fetch',
       said: 'comment subtitle metadata',
@@ -82,7 +83,7 @@ export const videoArchive = {
     },
     {
       id: 'keep-watched-state-position',
-      name: 'Mark watched and resume',
+      name: 'Track watched videos',
       size: 'S',
       skill: 'history',
       said: 'watched resume',
@@ -99,7 +100,7 @@ export const videoArchive = {
     },
     {
       id: 'add-videos-browser-extension',
-      name: 'Add videos by a browser extension',
+      name: 'Use a browser extension',
       size: 'M',
       skill: 'browser-extension',
       said: 'extension',
@@ -107,7 +108,7 @@ export const videoArchive = {
     },
     {
       id: 'skip-advertising-sponsored-parts',
-      name: 'Skip sponsored parts',
+      name: 'Skip sponsored segments',
       about: 'Known parts are marked and jumped over.',
       why: 'children should see the film',
       size: 'M',
@@ -117,7 +118,7 @@ export const videoArchive = {
     },
     {
       id: 'delete-watched-videos-after',
-      name: 'Delete old videos by rules',
+      name: 'Delete old videos automatically',
       about: 'What was watched is removed by a rule.',
       why: 'the disk fills up silently',
       size: 'S',
@@ -144,14 +145,6 @@ export const videoArchive = {
       asked: 'save_audio download_music convert_mp3 extract_audio save_mp3 keep_sound listen_podcast save_sound',
     },
     {
-      id: 'filter-videos',
-      name: 'Filter by date, length and type',
-      size: 'S',
-      skill: 'filters',
-      said: 'shorts date length shorts_left films_date',
-      asked: 'leave_out_shorts skip_shorts filter_date',
-    },
-    {
       id: 'queue-downloads-progress',
       name: 'Queue downloads with progress',
       size: 'M',
@@ -170,7 +163,7 @@ export const videoArchive = {
     },
     {
       id: 'notify-finished-downloads',
-      name: 'Notify of downloads and failures',
+      name: 'Notify of finished downloads',
       size: 'M',
       skill: 'notifications',
       said: 'notify',
@@ -192,6 +185,14 @@ export const videoArchive = {
       skill: 'backup',
       said: 'backup restore',
       asked: 'backup_archive restore_archive copy_archive move_disk save_database recover_archive save_archive',
+    },
+    {
+      id: 'filter-videos',
+      name: 'Filter by date, length and type',
+      size: 'S',
+      skill: 'filters',
+      said: 'shorts date length shorts_left films_date',
+      asked: 'leave_out_shorts skip_shorts filter_date',
     },
     {
       id: 'save-evidence',

@@ -6,27 +6,28 @@ export const videoEditing = {
   strong:
     'edit_videos video_editor cut_videos cut_film timeline_clips film_editing clips_music_titles wedding_film trim_clips youtube_videos_edit transitions video_cutter little_films phone_clips clips_sideways video_timeline chop_bits interviews_cut cut_interviews_video film_matches cutting_timeline matches_film video_material cameras_cutting cut_clips films_cut clips_together school_films film_cutting edit_clips wedding_video video_music clips_titles vlog_cut',
   weak: 'clip timeline cut title transition effect render track clips chop sideways proxy scopes material footage titles cutting music wedding slow',
+  told: 'video clips cut timeline music titles transition export holiday camera subtitles trim effects audio wedding colour layers render keyframe youtube green screen footage fade school',
   things: ['clip', 'project', 'track'],
   people: ['editors', 'film makers'],
   field: 'film',
   features: [
     {
-      id: 'edit-several-video-audio-tracks',
-      name: 'Edit on a timeline with several tracks',
-      about: 'Pictures and sounds lie in layers above each other.',
-      why: 'a film is more than one camera',
-      size: 'M',
-      said: 'track audio several',
-      asked: 'lay_music overlay_video put_music_below add_track lock_track mix_tracks show_side',
-    },
-    {
       id: 'cut-trim-clips-timeline',
-      name: 'Trim, split and arrange clips',
+      name: 'Cut and trim clips on a timeline',
       size: 'M',
       skill: 'drawing',
       said: 'cut trim clip timeline',
       asked:
         'cut_clip throw_bad_parts cut_mistake put_clips_row split_clip cut_beginning cut_end cut_scenes trim_clip chop_bits chop_boring join_clips cut_videos cut_films edit_videos',
+    },
+    {
+      id: 'edit-several-video-audio-tracks',
+      name: 'Edit several video and audio tracks',
+      about: 'Pictures and sounds lie in layers above each other.',
+      why: 'a film is more than one camera',
+      size: 'M',
+      said: 'track audio several',
+      asked: 'lay_music overlay_video put_music_below add_track lock_track mix_tracks show_side',
     },
     {
       id: 'add-transitions',
@@ -39,7 +40,7 @@ export const videoEditing = {
     },
     {
       id: 'add-effects-filters',
-      name: 'Apply effects and filters',
+      name: 'Add effects and filters',
       size: 'M',
       skill: 'filters',
       said: 'effect filter',
@@ -47,7 +48,7 @@ export const videoEditing = {
     },
     {
       id: 'write-titles-subtitles',
-      name: 'Add titles and subtitles',
+      name: 'Write titles and subtitles',
       size: 'M',
       skill: 'editor',
       said: 'title subtitle text names_on',
@@ -84,7 +85,7 @@ export const videoEditing = {
     },
     {
       id: 'import-media-many-formats',
-      name: 'Import clips of many formats',
+      name: 'Import media of many formats',
       size: 'M',
       skill: 'import-export',
       said: 'import format',
@@ -93,7 +94,7 @@ export const videoEditing = {
     },
     {
       id: 'export-presets-formats',
-      name: 'Export with presets and a job queue',
+      name: 'Export in presets of formats',
       size: 'M',
       skill: 'pdf',
       said: 'export render preset rendering_presets jobs_queue',
@@ -102,7 +103,7 @@ export const videoEditing = {
     },
     {
       id: 'preview-proxy-clips',
-      name: 'Edit with proxy clips',
+      name: 'Preview with proxy clips',
       size: 'M',
       skill: 'player',
       said: 'preview proxy slow',
@@ -111,7 +112,7 @@ export const videoEditing = {
     },
     {
       id: 'replace-backgrounds-chroma-key',
-      name: 'Use chroma key and masks',
+      name: 'Replace backgrounds by chroma key',
       about: 'A green wall becomes any place.',
       why: 'not every scene can be filmed there',
       size: 'M',
@@ -127,15 +128,6 @@ export const videoEditing = {
       size: 'M',
       said: 'speed slow_motion slow_goals',
       asked: 'play_slow play_faster run_backwards show_slow_motion change_speed set_speed',
-    },
-    {
-      id: 'rotate-crop-clips',
-      name: 'Rotate and crop clips',
-      about: 'Clips from a phone are turned and cut to tall or wide.',
-      why: 'half of all phone clips lie on their side',
-      size: 'S',
-      said: 'rotate sideways tall crop',
-      asked: 'turn_sideways crop_clip rotate_clip',
     },
     {
       id: 'stabilise-shaky-clips',
@@ -155,14 +147,6 @@ export const videoEditing = {
       asked: 'save_automatically recover_crash keep_crash restore_project save_work recover_project archive_material',
     },
     {
-      id: 'undo-steps',
-      name: 'Undo steps',
-      size: 'S',
-      skill: 'history',
-      said: 'undo',
-      asked: 'undo_everything go_back_step undo_step',
-    },
-    {
       id: 'use-templates-keyboard-shortcuts',
       name: 'Set keyboard shortcuts and use templates',
       size: 'M',
@@ -178,6 +162,23 @@ export const videoEditing = {
       skill: 'device-data',
       said: 'record screen voice',
       asked: 'record_screen record_voice film_screen record_microphone speak_film capture_screen speak_comment',
+    },
+    {
+      id: 'rotate-crop-clips',
+      name: 'Rotate and crop clips',
+      about: 'Clips from a phone are turned and cut to tall or wide.',
+      why: 'half of all phone clips lie on their side',
+      size: 'S',
+      said: 'rotate sideways tall crop',
+      asked: 'turn_sideways crop_clip rotate_clip',
+    },
+    {
+      id: 'undo-steps',
+      name: 'Undo steps',
+      size: 'S',
+      skill: 'history',
+      said: 'undo',
+      asked: 'undo_everything go_back_step undo_step',
     },
     {
       id: 'edit-several-cameras',

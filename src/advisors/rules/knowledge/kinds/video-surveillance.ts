@@ -6,13 +6,14 @@ export const videoSurveillance = {
   strong:
     'surveillance_cameras security_cameras ip_camera camera_recorder motion_detection cctv nvr doorbell_camera cameras_house cameras_yard watch_door front_door camera_house watch_yard cameras_shop burglars camera_door cameras_record network_cameras camera_app shop_broken camera_alarm cameras_recorded cameras_farm recorded_cloud camera_screen cameras_sites camera_leaves footage_old broken_camera cameras_entrance camera_cable wifi_cameras cameras_gate camera_gate cameras_night camera_shed night_watchman film_thieves thieves_camera cameras_alarm cameras_neighbours human_camera camera_animals parking_cameras cameras_live cameras_phone stable_camera cameras_wifi camera_barn',
   weak: 'record yard motion person alarm night clip live door intruder footage burglary leaves zones plates kindergarten constable pan cameras watchman dogs scooter gate shed human thief thieves barn',
+  told: 'cameras camera recording motion alarm person car door night record yard zones false alarms cloud phone snapshot days storage parcel detect shop animals live rewatch garage barn',
   things: ['camera', 'recording', 'event', 'clip'],
   people: ['residents', 'owners', 'guards'],
   field: 'building security',
   features: [
     {
       id: 'show-cameras-live-browser',
-      name: 'View cameras live on one screen',
+      name: 'Watch cameras live',
       about: 'All pictures stand on one page, on phone too.',
       size: 'M',
       skill: 'live',
@@ -31,7 +32,7 @@ export const videoSurveillance = {
     },
     {
       id: 'detect-people-cars-animals',
-      name: 'Detect persons, cars and animals',
+      name: 'Detect people, cars and animals',
       about: 'Objects are told apart on the spot.',
       why: 'a cat is no burglar',
       size: 'L',
@@ -41,7 +42,7 @@ export const videoSurveillance = {
     },
     {
       id: 'notify-picture',
-      name: 'Send alerts with a picture',
+      name: 'Send notifications with snapshots',
       why: 'an alarm without a picture is noise',
       size: 'M',
       skill: 'notifications',
@@ -60,8 +61,27 @@ export const videoSurveillance = {
         'look_back_night find_recording_night jump_time_recording see_happened_night look_day search_recording look_through_day find_scene search_yesterday',
     },
     {
+      id: 'define-zones-that-count',
+      name: 'Define motion zones',
+      about: 'Areas of the picture are drawn.',
+      why: 'the street is always moving',
+      size: 'M',
+      skill: 'geofence',
+      said: 'zone area street only_garden',
+      asked: 'ignore_street mark_area_watch draw_area_watch leave_out_street',
+    },
+    {
+      id: 'connect-cameras-many-makes',
+      name: 'Connect cameras of many makes',
+      about: 'Cameras are found in the network and read through common protocols.',
+      why: 'cameras are bought over many years',
+      size: 'M',
+      said: 'makes brands cheap_cameras existing',
+      asked: 'mix_cameras_makes add_old_camera use_cheap_cameras',
+    },
+    {
       id: 'keep-recordings-rules',
-      name: 'Set how long recordings are kept',
+      name: 'Set retention of recordings',
       about: 'Recordings go after days, and those with an event stay longer.',
       why: 'disks fill up, and the law sets a limit',
       size: 'S',
@@ -78,25 +98,6 @@ export const videoSurveillance = {
       said: 'export clip police scenes_saved',
       asked:
         'give_clip_police hand_film_police save_clip_stick cut_clip_police save_scene show_constable show_police give_police_copy export_clip show_bit',
-    },
-    {
-      id: 'define-zones-that-count',
-      name: 'Define zones that count',
-      about: 'Areas of the picture are drawn.',
-      why: 'the street is always moving',
-      size: 'M',
-      skill: 'geofence',
-      said: 'zone area street only_garden',
-      asked: 'ignore_street mark_area_watch draw_area_watch leave_out_street',
-    },
-    {
-      id: 'connect-cameras-many-makes',
-      name: 'Connect cameras of many makes',
-      about: 'Cameras are found in the network and read through common protocols.',
-      why: 'cameras are bought over many years',
-      size: 'M',
-      said: 'makes brands cheap_cameras existing',
-      asked: 'mix_cameras_makes add_old_camera use_cheap_cameras',
     },
     {
       id: 'control-cameras-that-move',
@@ -169,7 +170,7 @@ export const videoSurveillance = {
     },
     {
       id: 'talk-listen-through-cameras',
-      name: 'Detect sounds and talk through cameras',
+      name: 'Talk and listen through cameras',
       size: 'M',
       skill: 'calls',
       said: 'speak audio two_way microphones',

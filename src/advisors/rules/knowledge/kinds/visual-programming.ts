@@ -6,6 +6,7 @@ export const visualProgramming = {
   strong:
     'children_programming blocks_programming learn_program_children scratch kids_code programming_blocks coding_kids block_language program_robots_school games_children_make',
   weak: 'block sprite program child animation teacher robot',
+  told: 'kids children blocks program robot game drag without typing school animation sprites coding class learn beginners share remix projects microbit sounds',
   things: ['project', 'sprite', 'block'],
   people: ['children', 'teachers'],
   field: 'education',

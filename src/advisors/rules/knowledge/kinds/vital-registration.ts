@@ -6,6 +6,7 @@ export const vitalRegistration = {
   strong:
     'birth_certificates births_deaths civil_registry registry_office_births birth_registration register_births register_newborns civil_registration death_certificates marriages_registry',
   weak: 'birth death certificate registrar marriage hospital',
+  told: 'births deaths marriages register certificate registrar village hospital declare parents correction office citizens unregistered print sign district copies statistics midwife',
   things: ['registration', 'certificate', 'record'],
   people: ['registrars', 'officials', 'families'],
   field: 'civil registration',

@@ -6,6 +6,7 @@ export const voiceAssistants = {
   strong:
     'voice_assistant speak_commands talk_house alexa voice_commands wake_word smart_speaker spoken_questions assistant_offline_voice hey_computer say_light say_timer my_voice sending_voice light_off_voice',
   weak: 'voice speak command microphone speaker answer timer light',
+  told: 'speak voice command assistant alexa microphone wake word timer local lights music offline privacy language skills answer kitchen blind speaker intents satellites',
   things: ['command', 'skill', 'device'],
   people: ['residents', 'users'],
   field: 'voice control',

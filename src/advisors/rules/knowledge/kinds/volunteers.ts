@@ -6,6 +6,7 @@ export const volunteers = {
   strong:
     'volunteers_shifts volunteer_shifts helper_shifts shift_plan_volunteers coordinate_volunteers helpers_festival soup_kitchen volunteers_sign volunteer_coordinator open_shifts shifts_volunteers helpers_shifts hundred_helpers volunteers_who find_volunteers helpers_needed saturday_helpers who_helps_when festival_helpers call_everybody_helpers volunteers_spreadsheet shifts_mail angels food_bank_shifts',
   weak: 'shift volunteer helper sign_up swap coordinator hours skill event reminder festival rota gap reliable certificate training',
+  told: 'volunteers helpers shifts festival sign up who comes gap remind hours soup kitchen roster qualification thank replace swap task coordinator t-shirts meals availability refugees register reliable needed',
   things: ['shift', 'task', 'helper'],
   people: ['volunteers', 'helpers', 'coordinators'],
   field: 'volunteering',
@@ -18,16 +19,6 @@ export const volunteers = {
       said: 'shift sign_up open publish',
       asked:
         'put_down_name_shift take_shift choose_shift_phone pick_shift sign_list_shift fill_rota tick_shift_free put_themselves enter_themselves choose_shift',
-    },
-    {
-      id: 'shift-limits',
-      name: 'Limit the number of people per shift',
-      about: 'Each shift and type has the number that is wanted.',
-      why: 'six at the till and none at the door',
-      size: 'S',
-      skill: 'capacity',
-      asked: 'limit_shift set_number fill_shift',
-      said: 'limits_shift wanted_number',
     },
     {
       id: 'keep-profiles-skills-availability',
@@ -174,6 +165,16 @@ export const volunteers = {
       skill: 'forms',
       said: 'feedback survey',
       asked: 'ask_helpers_liked ask_went_well hear_helpers_opinion tell_went_badly',
+    },
+    {
+      id: 'shift-limits',
+      name: 'Limit the number of people per shift',
+      about: 'Each shift and type has the number that is wanted.',
+      why: 'six at the till and none at the door',
+      size: 'S',
+      skill: 'capacity',
+      asked: 'limit_shift set_number fill_shift',
+      said: 'limits_shift wanted_number',
     },
     {
       id: 'missed-shifts',

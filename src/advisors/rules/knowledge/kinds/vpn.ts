@@ -6,6 +6,7 @@ export const vpn = {
   strong:
     'vpn wireguard private_network remote_network mesh_network tunnel_home connect_offices secure_tunnel reach_office_network home_network_away laptops_connect_office servers_private_connect tailscale access_home_server encrypted_connection_office reach_file_server hung_same_switch machines_everywhere box_parents see_one_another_network poking_holes connection_laptop_office from_hotels office_programs_home machines_see_another reach_office_home reach_from_home work_from_home_server as_if_they_sat into_office_network get_to_server_home from_home_folder freelancer_gets_in dial_in from_outside_server always_connected_studio home_office_network employees_home_server get_at_files_home office_drive_home as_if_at_desk joined_for_good reach_pictures_outside server_from_outside pictures_on_server_tablet on_the_road_server as_at_desk',
   weak: 'device network user key connect server access route home tunnel office laptop peer encrypted traffic hotel mobile_router remote freelancer basement',
+  told: 'connect devices home network office remote laptop server abroad tunnel wireguard keys access phones nas outside employees cameras revoke exit node subnet private mesh behind router static ip cafe',
   things: ['device', 'user', 'network'],
   people: ['users', 'administrators', 'families'],
   field: 'networks',
@@ -49,7 +50,7 @@ export const vpn = {
     },
     {
       id: 'sign-account-house',
-      name: 'Sign in with LDAP and SSO',
+      name: 'Sign in through single sign-on',
       size: 'M',
       skill: 'single-sign-on',
       said: 'sign_in sso',
@@ -67,14 +68,6 @@ export const vpn = {
         'reach_whole_office connect_offices route_subnet link_branch connect_branch join_sites route_network reach_branch join_offices join_offices_permanently join_two_offices connect_studio connect_always join_good',
     },
     {
-      id: 'protect-administration-second-factor',
-      name: 'Require two-factor authentication',
-      size: 'S',
-      skill: 'second-factor',
-      said: 'factor second_step',
-      asked: 'ask_code enter_code confirm_phone require_second protect_admin scan_authenticator ask_factor',
-    },
-    {
       id: 'use-clients-systems',
       name: 'Use clients for all systems',
       size: 'L',
@@ -83,18 +76,8 @@ export const vpn = {
       asked: 'use_phone install_app run_mac connect_android use_linux install_windows start_phone',
     },
     {
-      id: 'connect-without-opening-ports',
-      name: 'Traverse NAT without open ports',
-      about: 'Devices behind routers find each other, by relay if need be.',
-      why: 'nobody wants to change the router',
-      size: 'M',
-      said: 'firewall router relay ports',
-      asked:
-        'open_port connect_behind_router reach_without_router pass_firewall connect_without_port work_mobile_network poke_holes reach_mobile_router work_behind_router',
-    },
-    {
       id: 'show-connected-traffic',
-      name: 'Show connected clients',
+      name: 'Show connected devices and traffic',
       size: 'M',
       skill: 'live',
       said: 'connected traffic online who_on_now',
@@ -103,7 +86,7 @@ export const vpn = {
     },
     {
       id: 'resolve-names-devices',
-      name: 'Name devices with internal DNS',
+      name: 'Resolve device names by DNS',
       about: 'Devices are reached by name.',
       why: 'nobody remembers addresses',
       size: 'M',
@@ -113,7 +96,7 @@ export const vpn = {
     },
     {
       id: 'route-chosen-exits',
-      name: 'Route all traffic through an exit node',
+      name: 'Use exit nodes',
       about: 'All traffic leaves at a chosen device.',
       why: 'abroad, home is the safer exit',
       size: 'M',
@@ -123,20 +106,12 @@ export const vpn = {
     },
     {
       id: 'let-keys-devices-expire',
-      name: 'Revoke and expire keys',
+      name: 'Manage keys and expiry',
       size: 'S',
       skill: 'tokens',
       said: 'expire key lost_out',
       asked:
         'expire_key renew_key cancel_stolen block_stolen rotate_keys expire_month lock_lost see_key_expires lock_stolen lock_laptop end_access_months expire_access',
-    },
-    {
-      id: 'route-chosen-networks',
-      name: 'Route only chosen networks',
-      size: 'S',
-      skill: 'routing',
-      said: 'split_tunnel go_through',
-      asked: 'go_traffic send_needed split_traffic leave_internet go_netflix go_through',
     },
     {
       id: 'group-devices-users',
@@ -163,6 +138,24 @@ export const vpn = {
       asked: 'log_connections log_changes see_changed keep_log export_log see_came',
     },
     {
+      id: 'protect-administration-second-factor',
+      name: 'Require two-factor authentication',
+      size: 'S',
+      skill: 'second-factor',
+      said: 'factor second_step',
+      asked: 'ask_code enter_code confirm_phone require_second protect_admin scan_authenticator ask_factor',
+    },
+    {
+      id: 'connect-without-opening-ports',
+      name: 'Connect without opening ports',
+      about: 'Devices behind routers find each other, by relay if need be.',
+      why: 'nobody wants to change the router',
+      size: 'M',
+      said: 'firewall router relay ports',
+      asked:
+        'open_port connect_behind_router reach_without_router pass_firewall connect_without_port work_mobile_network poke_holes reach_mobile_router work_behind_router',
+    },
+    {
       id: 'check-state-devices-before-access',
       name: 'Check the state of devices before access',
       size: 'M',
@@ -181,6 +174,22 @@ export const vpn = {
         'share_device give_friend_access invite_friend share_server lend_access give_consultant_access share_outside',
     },
     {
+      id: 'approve-new-devices',
+      name: 'Approve new devices',
+      size: 'M',
+      skill: 'approval',
+      said: 'approve',
+      asked: 'approve_device accept_laptop reject_device release_device ask_admin_device',
+    },
+    {
+      id: 'route-chosen-networks',
+      name: 'Route only chosen networks',
+      size: 'S',
+      skill: 'routing',
+      said: 'split_tunnel go_through',
+      asked: 'go_traffic send_needed split_traffic leave_internet go_netflix go_through',
+    },
+    {
       id: 'limit-access-time',
       name: 'Limit access by time',
       size: 'S',
@@ -194,14 +203,6 @@ export const vpn = {
       size: 'S',
       skill: 'catalogue',
       asked: 'give_fixed_address assign_address keep_address',
-    },
-    {
-      id: 'approve-new-devices',
-      name: 'Approve new devices',
-      size: 'M',
-      skill: 'approval',
-      said: 'approve',
-      asked: 'approve_device accept_laptop reject_device release_device ask_admin_device',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const warehouse = {
   strong:
     'warehouse_management pick_pack pick_orders pack_ship storage_bins goods_receipt put_away picking_list forklift shelves_pickers warehouse_workers pallets orders_picked inbound_outbound goods_in_out depot hand_out_medicine logistics_provider pallet_places picking wrong_picks foreman_store depot_camps picks_scanners picking_lists truck_comes count_against shelf_pallet bottles_cases importer_hall hall_shelves orders_collected scanner_guns lies_too_long heavy_low goods_arrive boxes_went stores_clerk relief_goods storekeeper store_issue spare_room_goods stockroom outgoing_goods picking_walk',
   weak: 'pallet bin pick pack ship dock carrier receipt aisle truck shelf scanner collected shipment bottle vintage customs crate forklift inbound outbound store depot goods',
+  told: 'warehouse pick orders shelves bins pallets receive goods scan location pack ship stock count lots pickers forklift barcode wrong item expiry zones putaway wave dispatch handheld',
   things: ['order', 'item', 'bin', 'shipment'],
   people: ['warehouse workers', 'managers'],
   field: 'logistics',
@@ -63,15 +64,6 @@ export const warehouse = {
         'scan_code_phone read_barcode beep_code_shelf scan_goods_gun scan_handheld beep_wrong read_codes scan_shelf',
     },
     {
-      id: 'count-stock-cycles',
-      name: 'Count stock',
-      size: 'M',
-      skill: 'recurring',
-      said: 'count cycle',
-      asked:
-        'count_shelf_week take_stock_year count_shelves_closing find_count_differs compare_counted count_closing count_without_closing count_stock count_boxes',
-    },
-    {
       id: 'track-lots-serial-numbers-expiry',
       name: 'Track lots, serial numbers and expiry dates',
       size: 'M',
@@ -79,6 +71,15 @@ export const warehouse = {
       said: 'lot serial expiry vintage case_number',
       asked:
         'see_batch_went warn_goods_expire find_batch_customers use_oldest_first write_batch_number call_back_batch track_expiry see_batch write_batch note_lot see_best_before expire_first go_end_date use_first_expired send_oldest see_near_end',
+    },
+    {
+      id: 'count-stock-cycles',
+      name: 'Count stock in cycles',
+      size: 'M',
+      skill: 'recurring',
+      said: 'count cycle',
+      asked:
+        'count_shelf_week take_stock_year count_shelves_closing find_count_differs compare_counted count_closing count_without_closing count_stock count_boxes',
     },
     {
       id: 'transfer-stock-between-warehouses',
@@ -117,23 +118,6 @@ export const warehouse = {
         'take_back_goods book_back_goods check_sent_back put_back_shelf_returned send_back_shelf put_returned return_goods',
     },
     {
-      id: 'report-stock-performance',
-      name: 'Report stock and performance',
-      size: 'M',
-      skill: 'reports',
-      said: 'report performance lies_longer longer_than_year',
-      asked:
-        'see_dead_goods see_sells_slow see_stock_worth count_picks_hour see_picks show_picks report_stock see_lies_year see_old_stock find_slow',
-    },
-    {
-      id: 'manage-users-roles',
-      name: 'Manage users and roles',
-      size: 'M',
-      skill: 'roles',
-      said: 'role user',
-      asked: 'give_roles limit_pickers add_worker',
-    },
-    {
       id: 'manage-suppliers-purchase-orders',
       name: 'Manage suppliers and purchase orders',
       size: 'M',
@@ -149,6 +133,47 @@ export const warehouse = {
       said: 'shop carrier dhl interface_shop',
       asked:
         'fetch_orders_shop pull_shop_orders send_stock_shop tell_carrier_collect connect_shop connect_carrier tell_shop_sent',
+    },
+    {
+      id: 'report-stock-performance',
+      name: 'Report stock and performance',
+      size: 'M',
+      skill: 'reports',
+      said: 'report performance lies_longer longer_than_year',
+      asked:
+        'see_dead_goods see_sells_slow see_stock_worth count_picks_hour see_picks show_picks report_stock see_lies_year see_old_stock find_slow',
+    },
+    {
+      id: 'show-dashboards',
+      name: 'Show dashboards',
+      size: 'M',
+      skill: 'dashboard',
+      said: 'dashboard',
+      asked: 'show_dashboard see_screen_open',
+    },
+    {
+      id: 'manage-several-warehouses-owners',
+      name: 'Manage several warehouses and owners',
+      size: 'M',
+      skill: 'tree',
+      said: 'several warehouses owner client',
+      asked: 'see_halls keep_clients_goods manage_depots split_owners separate_clients',
+    },
+    {
+      id: 'manage-users-roles',
+      name: 'Manage users and roles',
+      size: 'M',
+      skill: 'roles',
+      said: 'role user',
+      asked: 'give_roles limit_pickers add_worker',
+    },
+    {
+      id: 'import-export-data',
+      name: 'Import and export data',
+      size: 'M',
+      skill: 'import-export',
+      said: 'import export csv',
+      asked: 'import_articles export_excel load_list',
     },
     {
       id: 'approve-requests',
@@ -189,30 +214,6 @@ export const warehouse = {
       skill: 'invoicing',
       said: 'billing pallet_day storage_fee',
       asked: 'bill_pallet bill_clients charge_storage invoice_owner bill_day charge_pallet bill_storage',
-    },
-    {
-      id: 'show-dashboards',
-      name: 'Show dashboards',
-      size: 'M',
-      skill: 'dashboard',
-      said: 'dashboard',
-      asked: 'show_dashboard see_screen_open',
-    },
-    {
-      id: 'manage-several-warehouses-owners',
-      name: 'Manage several warehouses and owners',
-      size: 'M',
-      skill: 'tree',
-      said: 'several warehouses owner client',
-      asked: 'see_halls keep_clients_goods manage_depots split_owners separate_clients',
-    },
-    {
-      id: 'import-export-data',
-      name: 'Import and export data',
-      size: 'M',
-      skill: 'import-export',
-      said: 'import export csv',
-      asked: 'import_articles export_excel load_list',
     },
   ],
 } satisfies Kind;

@@ -6,6 +6,7 @@ export const weatherStation = {
   strong:
     'weather_station rain_gauge air_quality temperature_sensors measure_weather sensor_data measuring_station water_level iot measure_rain weather_data rain_garden water_level_river temperature_humidity',
   weak: 'sensor temperature humidity wind chart map alert record station battery',
+  told: 'weather wind rain temperature station garden sensors graph year records pressure frost website forecast air sun hourly gusts neighbours school history compare months humidity',
   things: ['station', 'sensor', 'value'],
   people: ['users', 'residents', 'volunteers', 'members'],
   field: 'measuring the environment',
@@ -22,7 +23,7 @@ export const weatherStation = {
     },
     {
       id: 'chart-values-day-month',
-      name: 'Show charts by day, month and year',
+      name: 'Show history in charts',
       why: 'climate is a long chart',
       size: 'M',
       skill: 'charts',
@@ -32,7 +33,7 @@ export const weatherStation = {
     },
     {
       id: 'record-values-sensors',
-      name: 'Read and store data from station hardware',
+      name: 'Collect data from stations and sensors',
       why: 'series need every hour',
       size: 'M',
       skill: 'device-data',
@@ -42,7 +43,7 @@ export const weatherStation = {
     },
     {
       id: 'report-records-sums',
-      name: 'Show records and rain sums',
+      name: 'Show records and reports',
       size: 'S',
       skill: 'reports',
       said: 'record report month records_hottest records rain_sums sums_since',
@@ -75,7 +76,7 @@ export const weatherStation = {
     },
     {
       id: 'alert-limit-passed',
-      name: 'Send alarms on frost and limits',
+      name: 'Alert when limits are passed',
       why: 'the night is short',
       size: 'M',
       skill: 'notifications',
@@ -101,7 +102,7 @@ export const weatherStation = {
     },
     {
       id: 'adapt-themes-units',
-      name: 'Customise skins and units',
+      name: 'Choose themes and units',
       size: 'S',
       skill: 'themes',
       said: 'theme unit skins',
@@ -126,7 +127,7 @@ export const weatherStation = {
     },
     {
       id: 'show-battery-signal-devices',
-      name: 'Warn of failing sensors and batteries',
+      name: 'Monitor battery and signal',
       about: 'One page shows battery, signal and last contact of every device.',
       why: 'batteries die in winter',
       size: 'S',

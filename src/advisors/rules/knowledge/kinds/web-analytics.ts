@@ -6,13 +6,14 @@ export const webAnalytics = {
   strong:
     'analytics visitor visitor_statistics page_view traffic conversion website_statistics cookie_banner referrer marketing_campaign visitors_website visits_website who_visits_website how_many_visitors see_visits visits_goals websites_clients visits_banners visits_cookies who_visits visits_site campaigns_buyers drop_out website_visitors visitors_numbers visitor_numbers visitors_site shop_losing mouse_went clicked_gave web_analytics figures_site visitors_cookies readers_blogs site_visitors visits_pages who_came_advert cookie-free visitors_shoulder losing_people which_pages_read visitors_blog who_reads_blog recipes_read blog_visits where_folks_from visits_month shop_visitors clicks_button visitors_come page_visits blog_numbers readers_from count_readers visits_double site_numbers button_pressed brings_bookings people_come_site come_to_site booking_button adverts_portals',
   weak: 'website page visitors count source statistics goal report cookies click campaign dashboard referrers funnels heatmap heatmaps screens visits devices advert banner spy readers screen double clicks referrer',
+  told: 'visitors website pages how many from where read cookies banner google analytics privacy traffic campaigns goals clicks countries visits devices gdpr bounce referrers blog conversions clients',
   things: ['page', 'visit', 'goal', 'event', 'source', 'site'],
   people: ['clients', 'visitors', 'owners', 'marketers', 'users'],
   field: 'web statistics and marketing',
   features: [
     {
       id: 'count-visits-without-personal',
-      name: 'Count visitors without tracking them',
+      name: 'Count visitors without personal data',
       about: 'Visits are counted without cookies and cannot be traced to a person.',
       why: 'counting needs no names',
       size: 'M',
@@ -23,7 +24,7 @@ export const webAnalytics = {
     },
     {
       id: 'list-where-visitors-come',
-      name: 'Show referrers and sources of visits',
+      name: 'List sources and referrers of visits',
       about: 'Sources and campaigns are grouped and ranked.',
       why: 'effort should go where it works',
       size: 'M',
@@ -33,7 +34,7 @@ export const webAnalytics = {
     },
     {
       id: 'list-pages-that-are',
-      name: 'Show the most viewed, entry and exit pages',
+      name: 'List the most viewed pages',
       about: 'Pages with number and time, and where people leave.',
       why: 'weak pages show here',
       size: 'S',
@@ -42,25 +43,8 @@ export const webAnalytics = {
       asked: 'see_pages_read show_popular_pages rank_pages_read see_articles_liked see_recipes_read',
     },
     {
-      id: 'show-figures-dashboard',
-      name: 'Show figures on one dashboard',
-      size: 'S',
-      skill: 'charts',
-      said: 'one_screen dashboard',
-      asked: 'show_phone_numbers',
-    },
-    {
-      id: 'show-countries-devices',
-      name: 'Show countries, devices and browsers',
-      size: 'S',
-      skill: 'statistics',
-      said: 'countries devices browser screen referrers_countries',
-      asked:
-        'see_country see_device show_browser read_screen see_live_visitors see_phone_visitors split_visitors_country see_countries_visitors',
-    },
-    {
       id: 'manage-several-sites',
-      name: 'Manage several sites',
+      name: 'Manage several websites',
       about: 'Each site has its own figures and people.',
       why: 'owners have more than one',
       size: 'M',
@@ -69,7 +53,7 @@ export const webAnalytics = {
     },
     {
       id: 'set-goals-count-conversions',
-      name: 'Define goals and conversions',
+      name: 'Set goals and count conversions',
       about: 'A goal is a page or an action with a share reached.',
       why: 'visits alone pay nothing',
       size: 'M',
@@ -79,7 +63,7 @@ export const webAnalytics = {
     },
     {
       id: 'follow-steps-towards-goal',
-      name: 'Analyse funnels',
+      name: 'Analyse funnels of steps',
       about: 'Each step shows how many are lost.',
       why: 'the worst step is the one to mend',
       size: 'L',
@@ -89,7 +73,7 @@ export const webAnalytics = {
     },
     {
       id: 'watch-visitors-real-time',
-      name: 'Show visitors in real time',
+      name: 'Watch visitors in real time',
       size: 'S',
       skill: 'live',
       asked: 'see_page_now count_online_now look_visitors_now',
@@ -106,7 +90,7 @@ export const webAnalytics = {
     },
     {
       id: 'measure-campaigns',
-      name: 'Track campaigns by parameters',
+      name: 'Measure campaigns',
       about: 'Links with marks tell which campaign brought whom.',
       why: 'money for adverts should not be lost',
       size: 'S',
@@ -145,7 +129,7 @@ export const webAnalytics = {
     },
     {
       id: 'share-page-figures-publicly',
-      name: 'Share dashboards by link',
+      name: 'Share a dashboard by link or embed it',
       about: 'A link or frame shows figures to others.',
       why: 'clients should look by themselves',
       size: 'S',
@@ -155,7 +139,7 @@ export const webAnalytics = {
     },
     {
       id: 'import-earlier-figures',
-      name: 'Import from other analytics services',
+      name: 'Import history from other analytics services',
       about: 'Files of other services are taken in.',
       why: 'comparison needs the past',
       size: 'M',
@@ -171,22 +155,6 @@ export const webAnalytics = {
       said: 'film_did',
       asked:
         'see_mouse_goes watch_visitor_click show_click_spots look_shoulder watch_visit replay_visit see_did record_visit film_visit',
-    },
-    {
-      id: 'show-heatmaps',
-      name: 'Show heatmaps of clicks',
-      size: 'M',
-      skill: 'charts',
-      said: 'heatmap mouse',
-      asked: 'show_heatmap see_clicked_mouse see_scroll show_mouse',
-    },
-    {
-      id: 'analyse-forms-search',
-      name: 'Track site search and forms',
-      size: 'M',
-      skill: 'statistics',
-      said: 'searched_site form_field',
-      asked: 'see_searched find_field_leave see_form_left show_search_words see_field',
     },
     {
       id: 'warn-sudden-changes',
@@ -207,11 +175,44 @@ export const webAnalytics = {
     },
     {
       id: 'give-users-access-single-websites',
-      name: 'Invite users with access to single sites',
+      name: 'Give users access to single websites',
       size: 'S',
       skill: 'roles',
       said: 'client_site',
       asked: 'see_client_site limit_client',
+    },
+    {
+      id: 'show-figures-dashboard',
+      name: 'Show figures on one dashboard',
+      size: 'S',
+      skill: 'charts',
+      said: 'one_screen dashboard',
+      asked: 'show_phone_numbers',
+    },
+    {
+      id: 'show-countries-devices',
+      name: 'Show countries, devices and browsers',
+      size: 'S',
+      skill: 'statistics',
+      said: 'countries devices browser screen referrers_countries',
+      asked:
+        'see_country see_device show_browser read_screen see_live_visitors see_phone_visitors split_visitors_country see_countries_visitors',
+    },
+    {
+      id: 'show-heatmaps',
+      name: 'Show heatmaps of clicks',
+      size: 'M',
+      skill: 'charts',
+      said: 'heatmap mouse',
+      asked: 'show_heatmap see_clicked_mouse see_scroll show_mouse',
+    },
+    {
+      id: 'analyse-forms-search',
+      name: 'Track site search and forms',
+      size: 'M',
+      skill: 'statistics',
+      said: 'searched_site form_field',
+      asked: 'see_searched find_field_leave see_form_left show_search_words see_field',
     },
     {
       id: 'exclude-own-traffic',

@@ -6,6 +6,7 @@ export const webSearch = {
   strong:
     'search_engine search_web metasearch private_search site_search enterprise_search search_all_documents find_company_documents google_alternative search_intranet search_files_offices search_without_google product_search_typos search_files search_box spelling_mistakes spelling_search search_all_files one_box searxng',
   weak: 'search result query rank language filter private index engine google typo intranet documents',
+  told: 'search engine results privacy ads google track aggregate own index pages images news filter sites anonymous without profile crawl intranet suggestions language block',
   things: ['result', 'query', 'page'],
   people: ['visitors', 'users'],
   field: 'search',

@@ -6,6 +6,7 @@ export const websiteBuilder = {
   strong:
     'website website_builder cms content_management club_website our_website own_website homepage build_website landing_pages website_editors wordpress headless_cms wix squarespace website_pages nephew_website pages_click website_administration website_departments website_languages departments_pages customer_website websites_hotels small_sites flat_files gallery_contact_form click_together web_pages own_site club_pages minutes_net pages_council website_parish site_editors page_opening_hours notices_net notices_website homepage_club website_school write_pages pages_pdfs webpage update_website website_change new_website website_trade site_google dates_net minutes_budgets choir_website made_website website_member site_choir change_page_news website_breaking website_touch websites_clubs',
   weak: 'page editor template menu picture contact_form news domain theme language design pages blocks gallery site hosting accessibility redirects departments webpage clerk notices pdfs google updating homepage nephew',
+  told: 'website homepage pages club texts pictures edit themselves drag template menu contact form opening hours news gallery domain village baker craftsmen blog design mobile editors wordpress update events imprint',
   things: ['page', 'section', 'article'],
   people: ['editors', 'visitors', 'authors'],
   field: 'websites',
@@ -54,14 +55,6 @@ export const websiteBuilder = {
         'give_secretary_login limit_editor assign_role decide_edit invite_editor restrict_page add_user change_three',
     },
     {
-      id: 'protect-pages-members',
-      name: 'Protect pages for members',
-      size: 'S',
-      skill: 'roles',
-      said: 'members_only page_members',
-      asked: 'protect_page hide_page see_members_page lock_page',
-    },
-    {
       id: 'extend-plugins',
       name: 'Extend with plugins',
       size: 'M',
@@ -80,7 +73,7 @@ export const websiteBuilder = {
     },
     {
       id: 'offer-pages-several-languages',
-      name: 'Translate pages into languages',
+      name: 'Translate content into several languages',
       size: 'M',
       skill: 'languages',
       said: 'language two_languages pages_languages',
@@ -107,15 +100,6 @@ export const websiteBuilder = {
         'restore_page undo_change go_back see_changed return_version compare_versions bring_back_old give_yesterday restore_version bring_back_versions',
     },
     {
-      id: 'approve-content-workflow',
-      name: 'Review and approve content by workflow',
-      size: 'M',
-      skill: 'approval',
-      said: 'approve workflow',
-      asked:
-        'approve_before release_page check_before_online confirm_page sign_text reject_text approve_text read_before agree_before stay_until_agrees agree_press_office look_first',
-    },
-    {
       id: 'save-drafts-preview-schedule',
       name: 'Save drafts, preview and schedule publication',
       size: 'M',
@@ -123,14 +107,6 @@ export const websiteBuilder = {
       said: 'draft preview schedule publication_date',
       asked:
         'preview_page look_before_online publish_later schedule_page save_draft appear_monday see_before hide_unfinished preview_publishing publish_date say_hangs hang_notice hang_till',
-    },
-    {
-      id: 'preview-devices',
-      name: 'Preview pages on phone and desktop',
-      size: 'S',
-      skill: 'mobile',
-      said: 'phones',
-      asked: 'see_phone_look look_phones look_once preview_phone',
     },
     {
       id: 'model-content-types-fields',
@@ -167,14 +143,6 @@ export const websiteBuilder = {
       asked: 'search_site find_word search_pages look_website add_search look_word',
     },
     {
-      id: 'show-galleries-maps',
-      name: 'Embed galleries, maps and videos',
-      size: 'S',
-      skill: 'attachments',
-      said: 'gallery map opening_hours',
-      asked: 'show_gallery embed_video show_map put_map embed_map show_opening_hours show_paths',
-    },
-    {
       id: 'organise-content-categories-tags',
       name: 'Organise content with categories and tags',
       size: 'M',
@@ -192,6 +160,15 @@ export const websiteBuilder = {
       asked: 'switch_site share_sites create_second_site start_second_site add_second_site separate_sites run_ten',
     },
     {
+      id: 'approve-content-workflow',
+      name: 'Review and approve content by workflow',
+      size: 'M',
+      skill: 'approval',
+      said: 'approve workflow',
+      asked:
+        'approve_before release_page check_before_online confirm_page sign_text reject_text approve_text read_before agree_before stay_until_agrees agree_press_office look_first',
+    },
+    {
       id: 'back-up-import-content',
       name: 'Back up and import content',
       size: 'M',
@@ -199,6 +176,30 @@ export const websiteBuilder = {
       said: 'backup import move backups',
       asked:
         'backup_site restore_site import_wordpress move_site copy_old_site export_site save_site import_old move_wordpress',
+    },
+    {
+      id: 'protect-pages-members',
+      name: 'Protect pages for members',
+      size: 'S',
+      skill: 'roles',
+      said: 'members_only page_members',
+      asked: 'protect_page hide_page see_members_page lock_page',
+    },
+    {
+      id: 'preview-devices',
+      name: 'Preview pages on phone and desktop',
+      size: 'S',
+      skill: 'mobile',
+      said: 'phones',
+      asked: 'see_phone_look look_phones look_once preview_phone',
+    },
+    {
+      id: 'show-galleries-maps',
+      name: 'Embed galleries, maps and videos',
+      size: 'S',
+      skill: 'attachments',
+      said: 'gallery map opening_hours',
+      asked: 'show_gallery embed_video show_map put_map embed_map show_opening_hours show_paths',
     },
     {
       id: 'check-accessibility',

@@ -6,13 +6,14 @@ export const whistleblowing = {
   strong:
     'whistleblower whistleblowing report_misconduct report_corruption anonymous_tips wrongdoing confidential_reports report_anonymously_employees sources_journalists leak_documents misconduct compliance_hotline see_corruption employees_corruption without_name_corruption tell_wrongdoing ask_back sources_documents drop_documents journalists_sources report_bullying secure_drop',
   weak: 'anonymous report confidential source recipient tip journalist corruption tor phrase',
+  told: 'report anonymous misconduct source journalists confidential tips employees hotline law encrypted case harassment bribery reply code questions without name receive investigator documents ombudsman deadline',
   things: ['report', 'tip', 'case'],
   people: ['whistleblowers', 'recipients'],
   field: 'compliance',
   features: [
     {
       id: 'submit-reports-anonymously',
-      name: 'Report anonymously',
+      name: 'Submit reports anonymously',
       size: 'M',
       skill: 'anonymity',
       said: 'anonymous submit tip report',
@@ -21,7 +22,7 @@ export const whistleblowing = {
     },
     {
       id: 'answer-whistleblowers-secure-inbox',
-      name: 'Exchange messages with the reporter',
+      name: 'Answer whistleblowers in a secure inbox',
       size: 'M',
       skill: 'chat',
       said: 'answer ask_back talk inbox',
@@ -84,16 +85,6 @@ export const whistleblowing = {
       skill: 'notifications',
       said: 'notify',
       asked: 'mail_case tell_report_comes send_mail tell_arrived mail_lawyer mail_report',
-    },
-    {
-      id: 'deadlines',
-      name: 'Watch legal deadlines',
-      about: 'Seven days and three months are counted.',
-      why: 'the law sets the days',
-      size: 'S',
-      skill: 'reminders',
-      asked: 'watch_deadline watch_months warn_seven_days remind_deadline count_days keep_deadline',
-      said: 'deadlines_seven months_watched',
     },
     {
       id: 'delete-reports-after-time',
@@ -167,6 +158,16 @@ export const whistleblowing = {
       skill: 'pdf',
       said: 'export print',
       asked: 'print_report export_case download_report save_pdf give_prosecutor export_pdf print_case',
+    },
+    {
+      id: 'deadlines',
+      name: 'Watch legal deadlines',
+      about: 'Seven days and three months are counted.',
+      why: 'the law sets the days',
+      size: 'S',
+      skill: 'reminders',
+      asked: 'watch_deadline watch_months warn_seven_days remind_deadline count_days keep_deadline',
+      said: 'deadlines_seven months_watched',
     },
     {
       id: 'statistics',

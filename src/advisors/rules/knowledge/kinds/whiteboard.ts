@@ -6,6 +6,7 @@ export const whiteboard = {
   strong:
     'whiteboard diagrams mind_map mindmap flowchart sketching_together brainstorm sticky_notes drawing_tool draw_together sketch_ideas mind_maps miro excalidraw endless_canvas infinite_canvas sketch_architectures boxes_arrows swimlanes floor_plans symbols_palette diagrams_wiki draw_processes draw_circles circles_lines tablet_pen push_things little_notes_tablet draw_same sheet_draw draw_online',
   weak: 'draw board shape arrow team workshop canvas idea remote',
+  told: 'draw board sketch shapes sticky notes arrows together remote brainstorm diagram workshop mind map whiteboard canvas hand drawn flow chart post its export pen students freely zoom templates share picture',
   things: ['board', 'drawing', 'diagram', 'shape'],
   people: ['participants', 'team members', 'users'],
   field: 'drawing and workshops',

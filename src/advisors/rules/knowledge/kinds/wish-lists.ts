@@ -6,6 +6,7 @@ export const wishLists = {
   strong:
     'wish_list gift_list gifts secret_santa christmas_presents birthday_wishes gift_registry presents same_present_twice children_wish_for christmas_family baby_shower wedding_list what_give gift_twice christmas_wishes wedding_gifts second_toaster honeymoon_pot guests_pick wishes_shop list_wishes wishes_kids wish_children donors_wish gifts_nobody birthdays_christmas christmas_wishes_family birthday_presents presents_family gifts_wedding gifts_twice gift_ideas baby_list wishes_grandchildren same_gift presents_kids',
   weak: 'family gift present birthday buy surprise link price reserve christmas wedding santa twice wishes toaster honeymoon guests donors thank-you lots presents grandchildren birthdays bride couple',
+  told: 'christmas birthday presents gifts wishes list grandparents buy twice family secret kids reserved who gives wedding share link price baby shower surprise crossed off draw santa',
   things: ['wish', 'list', 'gift'],
   people: ['family members', 'friends', 'guests'],
   field: 'gifts',
@@ -19,17 +20,8 @@ export const wishLists = {
       asked: 'write_down_wishes put_wish_list paste_link_wish create_list_birthday',
     },
     {
-      id: 'fetch-title-picture-price',
-      name: 'Add wishes from a shop link with details',
-      size: 'M',
-      skill: 'metadata-fetch',
-      said: 'fetch price picture shop_address any_shop picture_price',
-      asked:
-        'paste_link_picture fill_price_link pull_picture_link copy_address_shop fill_price come_shop_address come_shop',
-    },
-    {
       id: 'reserve-gifts-secretly',
-      name: 'Mark gifts as taken, hidden from the owner',
+      name: 'Reserve gifts secretly',
       about: 'Others see that a gift is taken, the owner does not.',
       why: 'the surprise is half of the gift',
       size: 'S',
@@ -47,8 +39,17 @@ export const wishLists = {
       asked: 'send_list_grandma show_list_family mail_list_relatives pass_list_friends',
     },
     {
+      id: 'fetch-title-picture-price',
+      name: 'Fetch product details from links',
+      size: 'M',
+      skill: 'metadata-fetch',
+      said: 'fetch price picture shop_address any_shop picture_price',
+      asked:
+        'paste_link_picture fill_price_link pull_picture_link copy_address_shop fill_price come_shop_address come_shop',
+    },
+    {
       id: 'create-groups-such-family',
-      name: 'Organise groups and invite members',
+      name: 'Create groups and invite members',
       size: 'S',
       skill: 'invitations',
       said: 'group family invite groups_family',
@@ -72,7 +73,7 @@ export const wishLists = {
     },
     {
       id: 'manage-lists-children',
-      name: 'Manage lists for children',
+      name: 'Manage lists for others',
       size: 'S',
       skill: 'roles',
       said: 'children grandchildren children_lists lists_parents',
@@ -97,7 +98,7 @@ export const wishLists = {
     },
     {
       id: 'draw-lots-gift-exchanges',
-      name: 'Draw names for Secret Santa',
+      name: 'Draw names for a gift exchange',
       size: 'M',
       skill: 'matching',
       said: 'draw santa lots names_lot',
@@ -113,7 +114,7 @@ export const wishLists = {
     },
     {
       id: 'take-part-without-account',
-      name: 'Reserve gifts without an account',
+      name: 'View lists without an account',
       size: 'S',
       skill: 'no-login',
       said: 'account',
@@ -144,7 +145,7 @@ export const wishLists = {
     },
     {
       id: 'copy-wishes-earlier-years',
-      name: 'Archive received wishes',
+      name: 'Archive old wishes',
       size: 'S',
       skill: 'templates',
       said: 'copy',
@@ -152,7 +153,7 @@ export const wishLists = {
     },
     {
       id: 'record-gave',
-      name: 'Record givers and thank-you notes',
+      name: 'Record who gave what',
       size: 'S',
       skill: 'history',
       said: 'record thank',

@@ -6,6 +6,7 @@ export const workflowAutomation = {
   strong:
     'workflow_automation automate_workflows zapier connect_apps copy_between_systems repetitive_tasks integrations_apps glue automations_between copy_data_between connect_programs when_mail_arrives automatically_between automate when_form form_task mail_row without_programming nothing_talks arrives_then connect_services draw_flow flow_nodes timer_flow run_by_itself mail_arrives attachment_stored row_added half_day_copying little_chains chains_programs when_this_happens scripts_run scripts_cron draw_steps copying_sheet scripts_live sheet_newsletter python_scripts announced_chat parameters_form someone_copies computers_do_copying copies_into_portal form_copies_list chains_myself copying_hand_programs from_program_to_program writes_puts_row copies_row_forgets copy_by_hand_programs if_then_chain put_chains_together one_program_another_copy types_same_programs run_between_programs itself_between_programs dragging_boxes puts_into_calendar_mails then_she_puts another_program_writes goes_by_dragging',
   weak: 'trigger step api webhook schedule mail form spreadsheet crm run error manually copy paste chain chains copying scripts cron steps copies protocol',
+  told: 'automatically when then mail spreadsheet connect services copy by hand trigger steps app zapier form slack every morning api webhook invoices conditions error retry runs credentials drag nodes',
   things: ['workflow', 'automation', 'step'],
   people: ['colleagues', 'users', 'teams'],
   field: 'automating work',
@@ -43,14 +44,6 @@ export const workflowAutomation = {
         'start_mail_comes start_order react_webhook trigger_event start_webhook come_mail call_url start_url start_event',
     },
     {
-      id: 'schedule-workflows',
-      name: 'Schedule workflows',
-      size: 'S',
-      skill: 'recurring',
-      said: 'schedule cron',
-      asked: 'run_hourly start_midnight run_night look_morning send_morning run_daily start_time run_cron',
-    },
-    {
       id: 'branch-loop-conditions',
       name: 'Branch on conditions',
       about: 'Paths split on conditions, and steps repeat for every item of a list.',
@@ -60,19 +53,8 @@ export const workflowAutomation = {
       asked: 'choose_path split_case skip_step check_condition go_left decide_amount',
     },
     {
-      id: 'show-log-every-run',
-      name: 'Show the history of runs',
-      about: 'Each run keeps input, output and time of each step.',
-      why: 'a silent failure costs days',
-      size: 'M',
-      skill: 'history',
-      said: 'log run see_what failed protocol_done',
-      asked:
-        'see_run see_went_wrong see_failed list_runs see_passed look_run see_executed see_ran look_run_later see_run_later see_done_case',
-    },
-    {
       id: 'store-credentials-safely',
-      name: 'Store credentials',
+      name: 'Manage credentials',
       about: 'Keys are encrypted and never shown.',
       why: 'a workflow holds all keys',
       size: 'M',
@@ -80,6 +62,17 @@ export const workflowAutomation = {
       said: 'password key credentials',
       asked:
         'keep_passwords store_password hide_keys save_token protect_keys store_api_key keep_keys enter_passwords_once give_password_once',
+    },
+    {
+      id: 'show-log-every-run',
+      name: 'Show execution logs',
+      about: 'Each run keeps input, output and time of each step.',
+      why: 'a silent failure costs days',
+      size: 'M',
+      skill: 'history',
+      said: 'log run see_what failed protocol_done',
+      asked:
+        'see_run see_went_wrong see_failed list_runs see_passed look_run see_executed see_ran look_run_later see_run_later see_done_case',
     },
     {
       id: 'write-own-steps-code',
@@ -93,7 +86,7 @@ export const workflowAutomation = {
     },
     {
       id: 'retry-report-failed-runs',
-      name: 'Retry and handle errors',
+      name: 'Handle errors and retries',
       about: 'Errors are tried again and told.',
       why: 'services are down at times',
       size: 'M',
@@ -121,17 +114,6 @@ export const workflowAutomation = {
       said: 'map transform code format',
       asked:
         'change_format map_fields convert_date rename_field split_name calculate_field filter_rows cut_text turn_date',
-    },
-    {
-      id: 'wait-approval-person',
-      name: 'Wait for approval by a person',
-      about: 'A run stops until somebody agrees.',
-      why: 'some steps need a human',
-      size: 'M',
-      skill: 'approval',
-      said: 'approve confirm',
-      asked:
-        'wait_boss ask_boss approve_before confirm_click wait_approval wait_yes confirm_person ask_before click_yes ask_boss_first say_yes_first',
     },
     {
       id: 'test-workflow-before-it-runs',
@@ -163,23 +145,6 @@ export const workflowAutomation = {
       asked: 'share_workflow limit_colleague give_access assign_role restrict_edit invite_colleague decide_edit',
     },
     {
-      id: 'wait-time',
-      name: 'Wait for a time',
-      size: 'S',
-      skill: 'schedule',
-      said: 'waiting days waiting_days',
-      asked: 'wait_days remind_after_days wait_until pause_days',
-    },
-    {
-      id: 'loop-over-items',
-      name: 'Loop over items',
-      about: 'A step runs for each entry of a list.',
-      why: 'lists are longer than one',
-      size: 'S',
-      said: 'loop',
-      asked: 'repeat_row run_row go_through_list handle_line',
-    },
-    {
       id: 'use-ai-models-steps',
       name: 'Use AI models and agents',
       about: 'Texts are sorted and written by a model.',
@@ -199,22 +164,15 @@ export const workflowAutomation = {
         'import_workflow export_workflow download_workflow upload_workflow copy_workflow move_workflow take_server',
     },
     {
-      id: 'fill-forms',
-      name: 'Start workflows from forms',
+      id: 'wait-approval-person',
+      name: 'Wait for approval by a person',
+      about: 'A run stops until somebody agrees.',
+      why: 'some steps need a human',
       size: 'M',
-      skill: 'forms',
-      said: 'form parameters',
+      skill: 'approval',
+      said: 'approve confirm',
       asked:
-        'start_form fill_parameters enter_parameters start_button generate_form ask_parameters fill_form_happens start_filled_form',
-    },
-    {
-      id: 'distribute-workers',
-      name: 'Distribute runs to workers',
-      about: 'Runs wait in a queue for machines that are free.',
-      why: 'long runs block short ones',
-      size: 'M',
-      said: 'worker queue parallel',
-      asked: 'run_worker separate_machines distribute_jobs run_parallel run_long_machines',
+        'wait_boss ask_boss approve_before confirm_click wait_approval wait_yes confirm_person ask_before click_yes ask_boss_first say_yes_first',
     },
     {
       id: 'manage-variables-environments',
@@ -248,6 +206,49 @@ export const workflowAutomation = {
       skill: 'self-hosting',
       said: 'own_server',
       asked: 'run_server host_server install_docker keep_house run_home keep_server install_server',
+    },
+    {
+      id: 'schedule-workflows',
+      name: 'Schedule workflows',
+      size: 'S',
+      skill: 'recurring',
+      said: 'schedule cron',
+      asked: 'run_hourly start_midnight run_night look_morning send_morning run_daily start_time run_cron',
+    },
+    {
+      id: 'wait-time',
+      name: 'Wait for a time',
+      size: 'S',
+      skill: 'schedule',
+      said: 'waiting days waiting_days',
+      asked: 'wait_days remind_after_days wait_until pause_days',
+    },
+    {
+      id: 'loop-over-items',
+      name: 'Loop over items',
+      about: 'A step runs for each entry of a list.',
+      why: 'lists are longer than one',
+      size: 'S',
+      said: 'loop',
+      asked: 'repeat_row run_row go_through_list handle_line',
+    },
+    {
+      id: 'fill-forms',
+      name: 'Start workflows from forms',
+      size: 'M',
+      skill: 'forms',
+      said: 'form parameters',
+      asked:
+        'start_form fill_parameters enter_parameters start_button generate_form ask_parameters fill_form_happens start_filled_form',
+    },
+    {
+      id: 'distribute-workers',
+      name: 'Distribute runs to workers',
+      about: 'Runs wait in a queue for machines that are free.',
+      why: 'long runs block short ones',
+      size: 'M',
+      said: 'worker queue parallel',
+      asked: 'run_worker separate_machines distribute_jobs run_parallel run_long_machines',
     },
   ],
 } satisfies Kind;

@@ -10,6 +10,8 @@ const irregularNouns: Record<string, string> = {
   data: 'data',
   news: 'news',
   series: 'series',
+  movies: 'movie',
+  cookies: 'cookie',
   analyses: 'analysis',
   theses: 'thesis',
   diagnoses: 'diagnosis',

@@ -37,7 +37,7 @@ const isFinite = (token: Token) =>
   classes.troubleVerbs.has(token.low);
 const inNounPhrase = (token: Token) =>
   ['det', 'poss', 'pron', 'noun', 'num', 'adv'].includes(token.tag) ||
-  (token.tag === 'prep' && /^(?:of|in|for|on|at|from|between|per|under|over)$/.test(token.low));
+  (token.tag === 'prep' && /^(?:of|in|for|on|at|from|between|per|under|over|than)$/.test(token.low));
 
 function hasSubjectAndVerb(tokens: Token[], from: number): boolean {
   for (let i = from; i < Math.min(tokens.length, from + 8); i++) {
@@ -325,6 +325,9 @@ function leadAt(tokens: Token[], i: number): Lead | null {
     }
     return null;
   }
+  // "Where answers are found, and which suggests one".
+  if (token.low === 'which' && prev?.tag === 'conj' && tokens[i - 2]?.low === ',' && tokens[i + 1]?.verb?.form === 's')
+    return 'relative';
   if (token.low === 'but' && token.tag === 'conj') return 'main';
   if (
     (token.low === 'instead' && tokens[i + 1]?.low === 'of') ||
@@ -466,7 +469,8 @@ export function clausesOf(passage: Passage): Clause[] {
         tokens[i]!.tag === 'verb' &&
         current.tokens.some(({ verb, tag }) => tag === 'verb' && verb!.form === 's')
       ) &&
-      !(tokens[i]!.tag === 'be' && tokens[i + 1]?.verb?.form === 'ed');
+      !(tokens[i]!.tag === 'be' && tokens[i + 1]?.verb?.form === 'ed') &&
+      !isObliged(tokens, i);
     const outOfCondition = !lead && current.lead === 'condition' && isMainAfterCondition(tokens, i, current);
     const shared =
       lead === 'main' &&
@@ -579,6 +583,20 @@ function isNextThing(tokens: Token[], i: number, current: Clause): boolean {
 function hasTwoSubjectsAndVerb(tokens: Token[], from: number): boolean {
   const and = tokens.findIndex(({ tag }, at) => at > from && at < from + 5 && tag === 'conj');
   return and > from && tokens.slice(from, and).every(inNounPhrase) && hasSubjectAndVerb(tokens, and + 1);
+}
+
+/** "Cancel when it rains and everybody has to be told": what must be done is no part of the condition that ends the sentence. */
+function isObliged(tokens: Token[], i: number): boolean {
+  const rest = tokens.slice(i);
+  return (
+    !rest.some(({ low }) => low === ',') &&
+    rest
+      .slice(1, 5)
+      .some(
+        ({ low }, at) =>
+          /^(?:must|should|shall)$/.test(low) || (/^(?:has|have)$/.test(low) && rest[at + 2]?.tag === 'to'),
+      )
+  );
 }
 
 /** "When the alarm rings the nurse sees the room": no mark stands between what happens and what is to follow. */

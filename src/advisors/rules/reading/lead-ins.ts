@@ -6,7 +6,6 @@ const judged =
 const leadIn = new RegExp(
   `^(?:(?:and|but|also|so|then|maybe|what|well) )*(?:${[
     `(?:it|that|this|what) (?:would|might|could) (?:also |really |just |only )?(?:help|be ${judged}|be a (?:help|plus|dream))(?: (?:me|us|everybody|a lot|most|for \\p{L}+|is))* (?:if|when|that)`,
-    `it'd (?:help|be ${judged}) (?:if|when)`,
     `(?:${judged}|a (?:help|plus|dream)) would be (?:if|when|that)`,
     `(?:i|we) would (?:be ${judged}|(?:love|like) it) (?:if|when)`,
     `(?:i'd|we'd) (?:be ${judged}|(?:love|like) it) (?:if|when)`,
@@ -15,6 +14,7 @@ const leadIn = new RegExp(
     `(?:can|could) (?:it|one|somebody|the (?:app|program|computer|system)) not(?: just| simply| also)?`,
     `how (?:do|can|could) (?:i|we|you) (?:find out|know|see|tell)(?= (?:who|what|which|when|where|how|whether|if))`,
     `from now on,?`,
+    `there (?:must|should|shall|has to|needs to|ought to) (?:also |always )?be(?: an? (?:\\p{L}+ )?(?:way|option|possibility|chance) (?:to|for))?`,
     `what (?:(?:i|we)(?: would)?|i'd|we'd) (?:really |also )?(?:want|need|love|like|wish for|miss)(?: most| more than anything)? (?:is|would be)(?: that)?`,
     `(?:i|we) (?:imagine|picture|dream|hope|wish|expect|think|thought) that`,
   ].join('|')}) (?=.)`,
@@ -29,5 +29,9 @@ export function afterLeadIn(tokens: Token[]): Token[] | null {
       .map(({ low }) => low)
       .join(' '),
   );
-  return said ? tokens.slice(said[0].trim().split(' ').length) : null;
+  if (!said) return null;
+  const rest = tokens.slice(said[0].trim().split(' ').length);
+  // "A way for guests to register": they can.
+  const to = said[0].endsWith(' for ') ? rest.findIndex(({ tag }) => tag === 'to') : -1;
+  return to > 0 ? rest.with(to, { ...rest[to]!, raw: 'can', low: 'can', tag: 'modal' }) : rest;
 }

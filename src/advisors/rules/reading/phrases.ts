@@ -58,6 +58,8 @@ export function trimmed(tokens: Token[]): Token[] {
     to > from &&
     loose(tokens[to - 1]) &&
     !saysThere(tokens, to - 1) &&
+    // "Give what they like".
+    !(tokens[to - 1]!.low === 'like' && tokens[to - 2]?.tag === 'pron') &&
     // "Who signed when".
     !(
       /^(?:when|where|which|not)$/.test(tokens[to - 1]!.low) && tokens.slice(from, to).some(({ low }) => low === 'who')
@@ -109,6 +111,7 @@ export function shortened(tokens: Token[], most: number): Token[] {
 
 const languages =
   /^(?:english|german|french|spanish|italian|portuguese|dutch|polish|ukrainian|russian|turkish|arabic|chinese)$/;
+const ofWeather = /^(?:cloudy|sunny|rainy|raining|snowing|windy|stormy|foggy|icy|freezing|dark|slippery)$/u;
 const ofPeople = /^(?:ill|sick|absent|elderly|deaf|blind|little|young|late|poor|injured)$/u;
 const own = new Set(['my', 'our']);
 const acronym = (raw: string) => /[A-Z].*[A-Z]|\d|^[a-z]+[A-Z]/.test(raw);
@@ -188,6 +191,8 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
     if (token.low === 'ones' && reference.them) return void out.push(reference.them);
     if (token.low === 'all' && list.length === 1) return void out.push('everybody');
     if (token.low === 'they' && list[0]!.tag === 'sub' && reference.who && i > 0) return void out.push(reference.who);
+    // "When it is cloudy": nothing that was named before.
+    if (token.low === 'it' && next?.tag === 'be' && ofWeather.test(list[i + 2]?.low ?? '')) return void out.push('it');
     if (token.low === 'it' && /^(?:rains?|snows?|storms?|freezes?|thunders?|pours?)$/.test(next?.low ?? ''))
       return void out.push('it');
     if (

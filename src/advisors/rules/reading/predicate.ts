@@ -43,6 +43,8 @@ const praise = new Set(
   ),
 );
 /** What nobody likes to do by hand. */
+/** "Fuel and water used": so much of it. */
+const usedUp = /^(?:use|spend|consume|waste|sell)$/;
 const drudgery = /^(?:type|retype|enter|key|copy|count|calculate|sort|compare)$/;
 const helperVerbs = new Set(['help', 'let', 'allow', 'enable', 'permit', 'make', 'give']);
 
@@ -376,7 +378,7 @@ function walk(tokens: Token[], from: number, result: Predicate, spoken: Token[] 
       if (
         token.verb!.form === 'ed' &&
         result.frame === null &&
-        doneLast.test(token.verb!.base) &&
+        (doneLast.test(token.verb!.base) || usedUp.test(token.verb!.base)) &&
         trimmed(tokens.slice(i + 1)).length === 0 &&
         subject.every(({ tag }) => tag !== 'pron')
       )
@@ -437,6 +439,23 @@ function afterWant(tokens: Token[], i: number, subject: Token[], result: Predica
     return fronted && !['det', 'poss', 'noun', 'pron', 'num', 'sub'].includes(trimmed(done.object)[0]?.tag ?? '')
       ? { ...done, subject: subject.slice(-1), object: [...trimmed(subject.slice(0, -1)), ...done.object] }
       : done;
+  }
+  // "I'd love for parents to see the photos".
+  if (rest[0]?.low === 'for' && to > 1 && to <= 6 && rest[to + 1]?.tag === 'verb')
+    return infinitive(tokens, i + to + 2, { ...wish, subject: rest.slice(1, to) });
+  // "I want members to be able to pay online".
+  if (to > 0 && to <= 6 && rest[to + 1]?.low === 'be' && rest[to + 2]?.low === 'able' && rest[to + 3]?.tag === 'to')
+    return infinitive(tokens, i + to + 5, { ...wish, subject: rest.slice(0, to) });
+  // "I want invoices to be sent by mail": what is to be done with them.
+  if (
+    to > 0 &&
+    to <= 6 &&
+    rest[to + 1]?.low === 'be' &&
+    rest.slice(to + 2, to + 4).some(({ verb }) => verb?.form === 'ed') &&
+    !rest.slice(0, to).some(({ tag }) => tag === 'mark')
+  ) {
+    const things = rest.slice(0, to);
+    return withSubject(withPassive(walk(tokens, i + to + 2, { ...wish, frame: 'modal' }), things), things);
   }
   const verbAfterTo =
     to > 0 &&
@@ -658,6 +677,11 @@ function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate
   if (!next) return { ...result, subject, stative: true };
   if (/^(going|able|allowed|supposed|meant|possible)$/.test(next.low) && tokens[k + 1]?.tag === 'to')
     return withSubject(walk(tokens, k + 2, { ...result, frame: 'modal' }), subject);
+  // "It should be possible for members to leave".
+  const possible = next.low === 'possible' && tokens[k + 1]?.low === 'for';
+  const to = possible ? tokens.findIndex(({ tag }, at) => at > k + 2 && at < k + 8 && tag === 'to') : -1;
+  if (to > 0)
+    return withSubject(walk(tokens, to + 1, { ...result, frame: 'modal', subject: [] }), tokens.slice(k + 2, to));
   // "Gaps are to be marked".
   if (next.tag === 'to' && subject.length > 0 && token.tag === 'be')
     return withSubject(withPassive(walk(tokens, k + 1, { ...result, frame: 'modal' }), subject), subject);

@@ -555,6 +555,8 @@ export function preventing(found: Predicate, tokens: Token[]): Predicate {
       ? { ...found, frame: 'modal', negated: false, verb: 'see', subject: who.low === 'nobody' ? [] : found.subject }
       : found;
   }
+  // "Nobody should need to register": it is not forbidden.
+  const spared = tokens.some(({ low }, at) => /^(?:need|have)$/.test(low) && tokens[at + 1]?.tag === 'to');
   const word = (low: string, tag: Token['tag']): Token => ({ ...who, raw: low, low, tag, verb: null });
   const doing = word(gerund(found.verb.split(' ')[0]!), 'noun');
   const seen = found.verb === 'see' || found.verb === 'read' || found.verb === 'know';
@@ -574,7 +576,7 @@ export function preventing(found: Predicate, tokens: Token[]): Predicate {
         subject: [],
         frame: 'modal',
         negated: false,
-        verb: 'prevent',
+        verb: spared ? 'avoid' : 'prevent',
         object: who.low === 'nobody' ? [doing, ...object] : [...subject, word('from', 'prep'), doing, ...object],
       };
 }

@@ -118,6 +118,19 @@ const terms: readonly Term[] = [
     verb: 'set',
     object: ({ who, sum }) => (isPayer(who!) ? ['a price of', sum, 'for', who] : null),
   },
+  // "Export for the university".
+  {
+    pattern: /^(?:an? )?exports? for (?<who>(?:the|our|my|an?) [^,]+)$/du,
+    verb: 'export',
+    object: ({ who }) => ['data for', who],
+  },
+  // "Prices differ for clubs and private persons".
+  {
+    pattern:
+      /^(?:the |our )?(?<what>prices|fees|rates|costs) (?:differ|vary|are different|depend)(?<by> (?:for|by|between|on|with) .+)$/du,
+    verb: 'set',
+    object: ({ what, by }) => ['different', what, by],
+  },
   // "Never more than eight in a class", "no more than two bookings per family", "at most eight per helper".
   {
     pattern: new RegExp(
@@ -147,6 +160,15 @@ const terms: readonly Term[] = [
     pattern: new RegExp(`^at least (?<what>${number} [\\p{L}-]+)(?<rest> (?:per|for|${time}).*)?$`, 'du'),
     verb: 'require',
     object: ({ what, rest }) => ['at least', what, rest],
+  },
+  // "The shifts need at least one paramedic".
+  {
+    pattern: new RegExp(
+      `^(?:the |our |all )?(?<thing>(?:(?:each|every|an?) )?[\\p{L}-]+(?: [\\p{L}-]+)?) (?:needs?|requires?|must have|(?:has|have) to have) (?:at least|a minimum of|minimum) (?<what>${number} [\\p{L}-]+(?: [\\p{L}-]+)?)$`,
+      'du',
+    ),
+    verb: 'require',
+    object: ({ what, thing }) => ['at least', what, 'for', thing],
   },
   // "Never after ten at night".
   {
@@ -237,7 +259,7 @@ const terms: readonly Term[] = [
   },
   {
     pattern:
-      /^(?:but )?(?<who>(?:the |our |some |many |half of the )?[\p{L}-]+) (?:always |often |sometimes |just |keep |keeps )*(?:forget|forgets|forgetting) to (?<what>\p{L}.+)$/du,
+      /^(?:but )?(?<who>(?:the |our |some |many |half of the )?[\p{L}-]+) (?:always |often |sometimes |just |keep |keeps )*(?:forget|forgets|forgetting) to (?<what>\p{L}[^,]+?)(?: ,.*)?$/du,
     verb: 'remind',
     object: ({ who, what }) => (isAudience(who!) || /^(?:people|they)$/.test(textOf(who)) ? [who, 'to', what] : null),
   },
@@ -334,7 +356,7 @@ function limitTo(most: Token[], rest: Token[]): Part[] | null {
 }
 
 const opens =
-  /\b(?:pays?|costs?|prices?|fees?|rates?|tariffs?|free|half|less|dearer|cheaper|off|discount|more than|extra|double|most|max|maximum|nothing|no|only|takes|lasts|missed|forgotten|forgets?|forgetting|without|slip|nobody|don't|not|format|pdfs?|csv|excel|word|datev|least|fit|once|twice|closed|open|opening|never|after|before|lists?|checklists?|forms?|templates?|protocols?|questionnaires?|procedures?|routines?|there are)\b/u;
+  /\b(?:exports?|pays?|costs?|prices?|fees?|rates?|tariffs?|free|half|less|dearer|cheaper|off|discount|more than|extra|double|most|max|maximum|nothing|no|only|takes|lasts|missed|forgotten|forgets?|forgetting|without|slip|nobody|don't|not|format|pdfs?|csv|excel|word|datev|least|fit|once|twice|closed|open|opening|never|after|before|lists?|checklists?|forms?|templates?|protocols?|questionnaires?|procedures?|routines?|there are)\b/u;
 const lead = /^(?:mark|conj)$/;
 
 /** The rule that a clause tells as a fact, as what the product is to hold, or null. */

@@ -97,6 +97,15 @@ function opensClause(tokens: Token[], last: number): boolean {
   return at < 0 || ['mark', 'conj'].includes(tokens[at]!.tag);
 }
 
+/** What people do together, and what is kept about it: "training certificates", "seating plan". */
+const activities = new Set(
+  'train meet clean water seat pack shop park drive teach learn cook plant fly dive heat open sail swim wait'.split(
+    ' ',
+  ),
+);
+const aboutActivity =
+  /^(?:certificates?|records?|plans?|materials?|minutes|programmes?|instructions?|licences?|duty|duties)$/;
+
 /** Decides whether a word that can be both is a verb where it stands. */
 function actsAsVerb(tokens: Token[], i: number): boolean {
   const entry = tokens[i]!.verb!;
@@ -126,6 +135,26 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
   const prev = tokens[back];
   const next = tokens[i + 1];
   if (tokens[i]!.low === 'gets' && opensObject(next)) return true;
+  // "Open data", "open source".
+  if (tokens[i]!.low === 'open' && /^(?:data|source|air|access|house|hours)$/.test(next?.low ?? '')) return false;
+  // "Each sees the own lines".
+  if (prev?.low === 'each' && entry.form === 's' && opensObject(next)) return true;
+  // "A jury of three listens".
+  if (prev?.tag === 'num' && tokens[back - 1]?.low === 'of' && entry.form === 's' && !entry.noun) return true;
+  // "A table or chart".
+  if (entry.noun && prev?.low === 'or' && tokens[back - 1]?.tag === 'noun' && tokens[back - 2]?.tag === 'det')
+    return false;
+  // "With contract and return date": two things.
+  if (
+    entry.noun &&
+    prev?.tag === 'conj' &&
+    tokens[back - 1]?.tag === 'noun' &&
+    tokens[back - 2]?.low === 'with' &&
+    next?.tag === 'noun' &&
+    singular(next.low) === next.low &&
+    (tokens[i + 2] === undefined || tokens[i + 2]!.tag === 'mark')
+  )
+    return false;
   // "Agree, abstain or block until Friday".
   if (
     prev?.tag === 'conj' &&
@@ -140,6 +169,8 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
   if (entry.form === 'ing')
     return (
       prev?.tag !== 'det' &&
+      // "Training certificates", "seating plan".
+      !(atStart && activities.has(entry.base) && aboutActivity.test(next?.low ?? '')) &&
       // "Training hours have to be recorded", "flights with start and landing": a part of a name, and a thing.
       !(atStart && next?.tag === 'noun' && /^(?:have|be|modal)$/.test(tokens[i + 2]?.tag ?? '')) &&
       !(
@@ -389,6 +420,24 @@ export function tokensOf(passage: string, offset = 0, prose = false): Token[] {
       continue;
     }
     const low = correct(raw.toLowerCase().replaceAll('’', "'"));
+    // "It'd be great": two words in one.
+    if (/^(?:it|that|there)'d$/.test(low)) {
+      const cut = start + raw.length - 2;
+      const it = low.slice(0, -2);
+      said.push(
+        {
+          raw: raw.slice(0, -2),
+          low: it,
+          start,
+          end: cut,
+          tag: closedTag(it) ?? 'pron',
+          verb: null,
+          initial: said.length === 0,
+        },
+        { raw: 'would', low: 'would', start: cut, end: start + raw.length, tag: 'modal', verb: null, initial: false },
+      );
+      continue;
+    }
     said.push({
       raw,
       low,
@@ -456,6 +505,9 @@ export function tokensOf(passage: string, offset = 0, prose = false): Token[] {
     if (token.low === 'so' && tokens[i - 1]?.tag === 'be' && tokens[i + 1]?.tag === 'noun') token.tag = 'adv';
     if (token.low === 'so' && tokens[i + 1]?.low === 'far')
       for (const word of [token, tokens[i + 1]!]) word.tag = 'adv';
+    // "To be read by everybody": a participle that looks like its verb.
+    if (token.verb?.form === 'base' && tokens[i - 1]?.low === 'be' && /^(?:read|put|cut|set|shut)$/.test(token.low))
+      token.verb = { ...token.verb, form: 'ed' };
     if (token.tag === 'noun' && token.verb && actsAsVerb(tokens, i)) token.tag = 'verb';
     else if (token.tag === 'noun' && token.verb === null) token.verb = unlisted(tokens, i);
     if (token.tag === 'noun' && token.verb && token.verb.unlisted) token.tag = 'verb';

@@ -318,7 +318,7 @@ function tidy(name: string): string {
       // "By any word that is written on it": without "it" nothing is left of what it is on.
       .replace(/ (?:that|which) (?:is|are|was|were) [\p{L}]+ (?:on|in|at|to|with)$/u, '')
       .replace(
-        /(?:\s+(?:and|or|with|of|based|the|a|an|to|for|that|which|than|as|per|it's|(?<!(?:is|are|opt|comes?|goes?|moves?|checks?|clocks?|signs?|logs?|types?|drops?|fill(?:s|ed)?|put|hand(?:s|ed)?|all) )in|on at))+$/u,
+        /(?:\s+(?:and|or|with|of|based|the|a|an|to|for|that|which|than|as|per|it's|(?<!(?:is|are|opt|comes?|goes?|moves?|check(?:s|ing)?|clock(?:s|ing)?|sign(?:s|ing)?|log(?:s|ging)?|types?|drops?|fill(?:s|ed)?|put|hand(?:s|ed)?|all) )in|on at))+$/u,
         '',
       )
   );

@@ -55,4 +55,5 @@ const closed = (name: string): string =>
     .replace(/,? and others?$/u, '')
     .replace(/^([^,]+), (?:one|only|once|\p{L}+ing)$/u, '$1')
     .replace(/^((?:(?! and | or ).)+), (?!in\b|on\b|at\b|by\b|and\b|or\b)([\p{L}-]+(?: [\p{L}-]+)?)$/u, '$1 and $2')
-    .replace(/ (?:straight|directly)$/u, '');
+    .replace(/ (?:straight|directly)$/u, '')
+    .replace(/ (?:that|which|who) [\p{L}-]+$/u, '');

@@ -15,7 +15,7 @@ export function verbForThing(object: string): string {
   const many = singular(noun) !== noun || isMass(noun);
   const said = verbForNoun(singular(noun));
   if (
-    /\b(?:weekly|monthly|yearly|annual)\b|\b(?:every|each) (?!time)[\p{L}\d]+|\bafter [\p{L}\d]+ (?:hours|days|weeks|months)/u.test(
+    /\b(?:weekly|monthly|yearly|annual)\b|\b(?:every|each) (?:\d+|two|three|four|five|six|ten|other|second|third|day|week|weekend|month|quarter|year|hour|minute|morning|evening|night|spring|summer|autumn|winter|season|term|\p{L}+day)\b|\bafter [\p{L}\d]+ (?:hours|days|weeks|months)/u.test(
       object,
     ) &&
     recurs.test(noun)

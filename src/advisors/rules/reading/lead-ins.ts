@@ -14,9 +14,23 @@ const leadIn = new RegExp(
     `(?:can|could) (?:it|one|somebody|the (?:app|program|computer|system)) not(?: just| simply| also)?`,
     `how (?:do|can|could) (?:i|we|you) (?:find out|know|see|tell)(?= (?:who|what|which|when|where|how|whether|if))`,
     `from now on,?`,
+    `if only`,
+    `important is`,
+    `(?:i|we) (?:miss|lack|dream of|hope for|picture)(?= (?:an?|the|some|my|our) )`,
+    `(?:i'm|we're|i am|we are) looking for(?= (?:an?|the|some) (?!(?:\\p{L}+ ){0,2}?(?:app|application|tool|program|programme|software|system|site|website|platform|solution|way|place|page|thing)\\b))`,
+    `(?:i'd|we'd|i would|we would) be (?:happy|glad|fine|content) with`,
+    `all (?:i|we) (?:want|need|ask for|wish for) is`,
+    `the (?:main|first|most important|only|best|key|central) (?:thing|part|feature|function)(?: (?:i|we) (?:want|need))? is`,
+    `the (?:heart|core) of it is`,
+    `(?:(?:it|the (?:app|program|system|tool|site|page|software)) )?allows?(?= (?:[\\p{L}-]+ ){1,3}to )`,
+    `is it (?:also )?possible that`,
+    `is there (?:also )?(?:an? (?:\\p{L}+ )?)?(?:way|option|possibility|chance) for`,
+    `(?:i|we) wish(?= (?:[\\p{L}-]+ ){1,3}(?:could|would))`,
+    `(?:i|we) (?:plan|intend|aim) to(?= (?:let|allow|give|show|offer) )`,
     `there (?:must|should|shall|has to|needs to|ought to) (?:also |always )?be(?: an? (?:\\p{L}+ )?(?:way|option|possibility|chance) (?:to|for))?`,
     `what (?:(?:i|we)(?: would)?|i'd|we'd) (?:really |also )?(?:want|need|love|like|wish for|miss)(?: most| more than anything)? (?:is|would be)(?: that)?`,
     `(?:i|we) (?:imagine|picture|dream|hope|wish|expect|think|thought) that`,
+    `is there(?= an? )`,
   ].join('|')}) (?=.)`,
   'u',
 );
@@ -31,7 +45,7 @@ export function afterLeadIn(tokens: Token[]): Token[] | null {
   );
   if (!said) return null;
   const rest = tokens.slice(said[0].trim().split(' ').length);
-  // "A way for guests to register": they can.
-  const to = said[0].endsWith(' for ') ? rest.findIndex(({ tag }) => tag === 'to') : -1;
+  // "A way for guests to register", "it allows guests to register": they can.
+  const to = /(?:\bfor|allows?) $/.test(said[0]) ? rest.findIndex(({ tag }) => tag === 'to') : -1;
   return to > 0 ? rest.with(to, { ...rest[to]!, raw: 'can', low: 'can', tag: 'modal' }) : rest;
 }

@@ -454,6 +454,19 @@ export function tokensOf(passage: string, offset = 0, prose = false): Token[] {
   );
   if (short >= 0)
     said.splice(short, 2, { ...said[short]!, low: 'with', tag: 'prep', end: said[short + 1]!.end, verb: null });
+  // "Members should have the option to swap": they can.
+  const chance = said.findIndex(
+    ({ low }, at) =>
+      /^(?:have|has|get|gets)$/.test(low) &&
+      said[at + 1]?.tag === 'det' &&
+      /^(?:option|ability|possibility|chance)$/.test(said[at + 2]?.low ?? '') &&
+      said[at + 3]?.tag === 'to',
+  );
+  if (chance > 0) {
+    const can: Token[] =
+      said[chance - 1]!.tag === 'modal' ? [] : [{ ...said[chance]!, low: 'can', tag: 'modal', verb: null }];
+    said.splice(chance, 4, ...can);
+  }
   const tokens = prose ? inPlainWords(said, (low) => closedTag(low) ?? 'noun') : said;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;

@@ -292,6 +292,9 @@ describe("wishes in the person's words", () => {
     ["A club. It'd be great to have a list of boxes.", 'Keep a list of boxes'],
     ['A club. There must be an overview of boxes.', 'Show an overview of boxes'],
     ['A club. There should be a way for guests to reorder boxes.', 'Let guests reorder boxes'],
+    ['A club. It allows guests to reorder boxes.', 'Let guests reorder boxes'],
+    ['A club. Guests should have the option to reorder boxes.', 'Let guests reorder boxes'],
+    ['A club. I wish guests could reorder boxes.', 'Let guests reorder boxes'],
     ['I imagine every request gets a number.', 'Give every request a number'],
     [
       'A shared inbox. Answers we write fifty times a week can be inserted with two keys.',

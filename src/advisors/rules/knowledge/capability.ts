@@ -12,6 +12,8 @@ export type Capability = {
   about: string;
   /** What it is good for, as the end of a sentence that begins with "because". */
   why: string;
+  /** Ids of the capabilities without which it does not work. */
+  needs: readonly string[];
   size: Complexity;
   risks: readonly { risk: string; mitigation: string }[];
   /** Structure, data and operation. */

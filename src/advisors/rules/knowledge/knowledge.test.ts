@@ -26,11 +26,13 @@ describe('the knowledge base', () => {
     for (const kind of all) expect(new Set(kind.features.map(({ id }) => id)).size, kind.id).toBe(kind.features.length);
   });
 
-  test('refers only to capabilities that exist', () => {
-    const skills = all.flatMap(({ id, features }) =>
-      features.flatMap((feature) => ('skill' in feature ? [`${id}: ${String(feature.skill)}`] : [])),
-    );
-    expect(skills.filter((one) => !capabilityById.has(one.split(': ')[1]!))).toEqual([]);
+  test('refers only to capabilities that exist, and none needs itself', () => {
+    for (const { id, needs } of capabilities)
+      for (const need of needs) expect(capabilityById.has(need) && need !== id, `${id} needs ${need}`).toBe(true);
+    for (const kind of all)
+      for (const feature of kind.features)
+        if ('skill' in feature)
+          expect(capabilityById.has(feature.skill as string), `${kind.id}: ${String(feature.skill)}`).toBe(true);
   });
 
   test('has no empty text, no unknown slot and no text twice', () => {

@@ -159,6 +159,7 @@ export function fromWishes(situation: Situation): Candidate[] {
         value: valueOf(wish.strength, wish.source.weight),
         rank: 1000 * wish.source.weight - order * 2 - strength * 20 - (wish.outright ? 0 : 6),
         skills: fitting.map((skill) => skill.id),
+        touches: skills.map((skill) => skill.id),
         at: wish.start,
         ...(wish.form === 'verb' && own !== null ? { said: { verb: wish.verb, object: wish.object } } : {}),
       });

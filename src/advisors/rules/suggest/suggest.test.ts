@@ -83,6 +83,15 @@ describe("wishes in the person's words", () => {
     }
   });
 
+  test('are followed by what they need, as such products have it, and that by what is typical', () => {
+    const features = forIdea('Box office of our theatre with five hundred seats. We want to sell tickets online.');
+    const said = features.findLastIndex(({ quote }) => quote !== null);
+    const needed = features.flatMap(({ reasoning }, at) => (/^"[^"]+" needs it: /u.test(reasoning) ? [at] : []));
+    const typical = features.findIndex(({ reasoning }) => /^(?:Typical for|Usual in)/u.test(reasoning));
+    expect(needed.length).toBeGreaterThan(0);
+    expect(needed.every((at) => at > said && at < typical)).toBe(true);
+  });
+
   test('a list item that names a known thing is a wish', () => {
     expect(names(sampleIdeas['bullets']!).join('\n')).toMatch(/tags[\s\S]*Search[\s\S]*Remind[\s\S]*PDF/);
   });

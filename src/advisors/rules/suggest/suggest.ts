@@ -13,7 +13,7 @@ import { declinedIn, fromAnswers, withChosenKind } from './from-answers.ts';
 import { fromWishes } from './from-wishes.ts';
 import { withoutTwins } from './twins.ts';
 import { fromAudience } from './from-audience.ts';
-import { fromCapabilities } from './from-capabilities.ts';
+import { fromCapabilities, fromNeeds } from './from-capabilities.ts';
 import { borneOut, fromEchoes, fromKinds, pickedKinds } from './from-kinds.ts';
 import { fromForeign } from './from-foreign.ts';
 import { fromQualities } from './from-qualities.ts';
@@ -76,10 +76,13 @@ export function* considering(
     ...fromQualities(situation, heard),
   ];
   yield;
+  const typical = fromKinds(situation, said, near);
+  const needed = fromNeeds(situation, said, typical);
   const candidates: Candidate[] = [
     ...fromForeign(situation),
     ...said,
-    ...fromKinds(situation, said, near),
+    ...needed,
+    ...typical.filter(({ rule }) => !needed.some((one) => one.rule === rule)),
     ...fromAudience(situation),
   ];
   const present = presentIn(request);

@@ -15,6 +15,8 @@ export type Candidate = FeatureSuggestion & {
   sure?: boolean;
   /** What was wished outright as something to do; a name that quotes it has to say the same. */
   said?: Said;
+  /** The capabilities that its words name, also where it does something else with them: it may need what they need. */
+  touches?: readonly string[];
 };
 
 /** The rank of what nobody said, by how likely it is wanted; what was said ranks above. */

@@ -8,6 +8,7 @@ export const content = [
     name: 'Attach photos and files to {things}',
     about: 'Pictures and files are added from camera or disk, shown in place and kept with the {thing}.',
     why: 'half of what belongs to {things} is a picture or a paper',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -35,6 +36,7 @@ export const content = [
     name: 'Write {things} in a simple editor',
     about: 'The editor keeps form simple, saves by itself and shows the result.',
     why: 'writing stops where the tool gets in the way',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -62,6 +64,7 @@ export const content = [
     name: 'Restore earlier versions of {things}',
     about: 'Each change keeps the state before; versions can be compared and brought back.',
     why: 'somebody always overwrites the good one',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -89,6 +92,7 @@ export const content = [
     name: 'Recover deleted {things} from a bin',
     about: 'What was deleted waits for a period and can be taken back by those who may.',
     why: 'deleting by mistake happens every week',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -116,6 +120,7 @@ export const content = [
     name: 'Edit {things} together at the same time',
     about: 'Several people write in one {thing}, see each other and lose nothing.',
     why: 'files that are sent around become many versions',
+    needs: ['accounts'],
     size: 'L',
     risks: [
       {
@@ -142,6 +147,7 @@ export const content = [
     name: 'Keep a snapshot of linked pages',
     about: 'The page is stored as it was, with text and pictures, and can be read later.',
     why: 'pages on the web vanish',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -169,6 +175,7 @@ export const content = [
     name: 'Fill in details of {things} automatically',
     about: 'Title, description and picture are looked up from a link, a number or a code, and can be corrected.',
     why: 'typing what a machine can look up wears {people} out',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -196,6 +203,7 @@ export const content = [
     name: 'Import {things} from web pages',
     about: 'An address is enough: the useful part of the page becomes {a thing}.',
     why: 'most {things} are found on the web',
+    needs: ['metadata-fetch'],
     size: 'M',
     risks: [
       {
@@ -223,6 +231,7 @@ export const content = [
     name: 'Start {things} from templates',
     about: 'Tried {things} are kept as templates and copied with one click.',
     why: 'the third one is like the second',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -249,6 +258,7 @@ export const content = [
     name: 'Write notes on {things}',
     about: 'A free text stands beside {a thing}, with date and writer.',
     why: 'what does not fit a field is often what matters',
+    needs: [],
     size: 'S',
     risks: [
       {

@@ -7,6 +7,7 @@ export const deliveryOfSoftware = [
     name: 'Keep separate settings per environment',
     about: 'Each environment has its own settings, shown side by side with differences.',
     why: 'what is right for test can be wrong for production',
+    needs: ['roles'],
     size: 'M',
     risks: [
       {
@@ -34,6 +35,7 @@ export const deliveryOfSoftware = [
     name: 'Turn {things} on for chosen users or a share',
     about: 'Rules and shares decide who gets what, the same for a person each time, and act within seconds.',
     why: 'a small group finds the fault first',
+    needs: ['environments'],
     size: 'L',
     risks: [
       {
@@ -60,6 +62,7 @@ export const deliveryOfSoftware = [
     name: 'Compare variants in experiments',
     about: 'People are split at random, results per variant are shown with their uncertainty.',
     why: 'opinions are cheap and figures are not',
+    needs: ['targeting'],
     size: 'L',
     risks: [
       {
@@ -86,6 +89,7 @@ export const deliveryOfSoftware = [
     name: 'Manage access keys in one place',
     about: 'Keys are made with scope and expiry, shown once, rotated and withdrawn.',
     why: 'a leaked key is a question of time',
+    needs: ['accounts'],
     size: 'M',
     risks: [
       {

@@ -8,6 +8,7 @@ export const devices = [
     name: 'Take in values from devices',
     about: 'Values arrive by the usual protocols, are checked and kept with time and source.',
     why: 'copying numbers by hand brings errors',
+    needs: [],
     size: 'L',
     risks: [
       {
@@ -34,6 +35,7 @@ export const devices = [
     name: 'Scan a code to open or record {things}',
     about: 'The camera reads a code and leads to the right {thing} at once, also in poor light.',
     why: 'typing numbers on a ladder does not work',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -57,6 +59,7 @@ export const devices = [
     name: 'Print labels with codes for {things}',
     about: 'Labels for {things} and places come in sheets with number, name and code.',
     why: 'a code ties the {thing} to its record',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -83,6 +86,7 @@ export const devices = [
     name: 'Print {things} or save them as PDF',
     about: 'A clear layout in A4 carries what is needed, also in black and white.',
     why: 'some people and offices want paper',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -109,6 +113,7 @@ export const devices = [
     name: 'Plan the shortest way through {things}',
     about: 'Stops are put into an order that keeps time windows and saves way.',
     why: 'driving earns nothing',
+    needs: ['map'],
     size: 'L',
     risks: [
       {

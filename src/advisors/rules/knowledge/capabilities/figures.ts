@@ -7,6 +7,7 @@ export const figures = [
     name: 'Show an overview of {things} on one page',
     about: 'One page answers the few questions that are asked each day and leads on from each.',
     why: '{people} want the state of {things} at a glance',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -33,6 +34,7 @@ export const figures = [
     name: 'Show {things} over time in charts',
     about: 'Charts show course and comparison, can be narrowed to a period and read as a table.',
     why: 'a course tells more than single values',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -60,6 +62,7 @@ export const figures = [
     name: 'Report figures about {things}',
     about: 'Sums by period, kind and person come as page, file or mail at set times.',
     why: 'decisions need sums, not single {things}',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -87,6 +90,7 @@ export const figures = [
     name: 'Count the use of {things} without tracking people',
     about: 'Numbers say what is used, when and from where, without cookies or a trace to a person.',
     why: 'makers want to know whether it is read, and nobody wants to be followed',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -114,6 +118,7 @@ export const figures = [
     name: 'Predict how {things} will go on',
     about: 'A forecast with its spread continues the known course and is checked against what came.',
     why: 'acting early needs a look ahead',
+    needs: ['charts'],
     size: 'L',
     risks: [
       {
@@ -140,6 +145,7 @@ export const figures = [
     name: 'Set goals for {things} and follow progress',
     about: 'A goal has a measure and a date, and shows what is missing.',
     why: 'a target gives the daily work a purpose',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -167,6 +173,7 @@ export const figures = [
     name: 'Reward progress on {things} with points and badges',
     about: 'Small marks reward steady work and can be switched off.',
     why: 'small rewards carry through dull weeks',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -194,6 +201,7 @@ export const figures = [
     name: 'Let {people} rate {things}',
     about: 'Stars and a few words are given once per person and can be changed.',
     why: '{people} trust one another more than any description',
+    needs: ['accounts'],
     size: 'S',
     risks: [
       {

@@ -8,6 +8,7 @@ export const finding = [
     name: 'Search {things} by words and fields',
     about: 'One field finds {things} by any part of a word and shows where it was found.',
     why: 'a list longer than one screen is useless without it',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -34,6 +35,7 @@ export const finding = [
     name: 'Filter and sort {things}',
     about: 'Lists of {things} narrow by the fields that matter, and the choice stays in the address.',
     why: '{people} look for a few {things} among many',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -60,6 +62,7 @@ export const finding = [
     name: 'Organise {things} with tags',
     about: '{People} put any number of tags on {a thing}, see all {things} of a tag, rename and merge tags.',
     why: 'one order never fits everything',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -87,6 +90,7 @@ export const finding = [
     name: 'Group {things} into categories',
     about: '{Things} are placed in categories that can lie within each other and be reordered.',
     why: 'an order that all {people} share keeps {things} findable',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -114,6 +118,7 @@ export const finding = [
     name: 'Mark {things} as favourites or for later',
     about: 'A star keeps {a thing} on a personal list.',
     why: '{people} come across {things} when there is no time for them',
+    needs: ['accounts'],
     size: 'S',
     risks: [
       {
@@ -140,6 +145,7 @@ export const finding = [
     name: 'Show {things} on a map',
     about: '{Things} with a place appear on a map that can be zoomed, and close ones are bundled.',
     why: 'place explains more than a list can',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -167,6 +173,7 @@ export const finding = [
     name: 'Alert when {a thing} enters or leaves an area',
     about: 'Areas are drawn on the map; crossing their edge at times that count raises an alert.',
     why: 'a {thing} in the wrong place is the first sign of trouble',
+    needs: ['map', 'notifications'],
     size: 'L',
     risks: [
       {
@@ -193,6 +200,7 @@ export const finding = [
     name: 'Save views of {things}',
     about: 'A view with its filters, columns and order is kept under a name and shared.',
     why: 'everybody needs another cut of the same {things}',
+    needs: ['filters'],
     size: 'S',
     risks: [
       {
@@ -220,6 +228,7 @@ export const finding = [
     name: 'Find and merge duplicate {things}',
     about: 'Likely doubles are shown side by side and joined into one without loss.',
     why: 'doubles make every list and every sum wrong',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -246,6 +255,7 @@ export const finding = [
     name: 'Edit many {things} at once',
     about: 'A selection of {things} is changed in one step, with a preview and an undo.',
     why: 'tidying {things} one by one never ends',
+    needs: [],
     size: 'S',
     risks: [
       {

@@ -7,6 +7,7 @@ export const learning = [
     name: 'Practise {things} with questions',
     about: 'Questions of several kinds give an answer and an explanation at once.',
     why: 'recalling teaches more than reading',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -34,6 +35,7 @@ export const learning = [
     name: 'Repeat {things} before they are forgotten',
     about: 'Each {thing} comes back at growing intervals, sooner when it was missed.',
     why: 'memory needs repetition at the right time',
+    needs: ['quizzes'],
     size: 'L',
     risks: [
       {
@@ -60,6 +62,7 @@ export const learning = [
     name: 'Hand in work and give feedback on {things}',
     about: 'Work is uploaded before a date; remarks and marks come back with it.',
     why: 'feedback is what {people} come for',
+    needs: ['attachments'],
     size: 'M',
     risks: [
       {
@@ -86,6 +89,7 @@ export const learning = [
     name: 'Keep grades on {things} in a gradebook',
     about: 'Marks are weighted by stated rules and explained to each person.',
     why: 'marks must add up and be explained',
+    needs: ['submissions'],
     size: 'M',
     risks: [
       {

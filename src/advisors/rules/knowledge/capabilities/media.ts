@@ -8,6 +8,7 @@ export const media = [
     name: 'Keep sheet music as PDF files',
     about: 'Sheet music is kept as PDF files by piece and part, to be opened on a screen or printed.',
     why: 'copies on paper get lost, and somebody always has the wrong part',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -34,6 +35,7 @@ export const media = [
     name: 'Upload and publish {things}',
     about: 'A large file goes up in parts, survives a broken connection and is checked before it appears.',
     why: 'this is where every {thing} begins',
+    needs: ['attachments'],
     size: 'M',
     risks: [
       {
@@ -60,6 +62,7 @@ export const media = [
     name: 'Add transcripts and chapters to {things}',
     about: 'Spoken words become text with times, which can be corrected and searched.',
     why: 'many read before they listen',
+    needs: ['upload'],
     size: 'L',
     risks: [
       {
@@ -86,6 +89,7 @@ export const media = [
     name: 'Play {things} in the browser',
     about: 'A light player starts fast, keeps its place and works on a phone.',
     why: 'nobody downloads first',
+    needs: ['upload'],
     size: 'M',
     risks: [
       {
@@ -112,6 +116,7 @@ export const media = [
     name: 'Offer a feed of {things}',
     about: 'A standard feed carries new {things} into the programs {people} already use.',
     why: '{people} stay with the app they have',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -139,6 +144,7 @@ export const media = [
     name: 'Recognise people and objects in {things}',
     about: 'Names or kinds are proposed with their certainty and become valid when somebody confirms them.',
     why: 'what nobody names now is forgotten soon',
+    needs: ['attachments'],
     size: 'L',
     risks: [
       {
@@ -166,6 +172,7 @@ export const media = [
     name: 'Read text from scanned {things}',
     about: 'Scans become searchable text, and dates, senders and sums are proposed.',
     why: 'paper is only a picture until it is read',
+    needs: ['attachments'],
     size: 'L',
     risks: [
       {

@@ -8,6 +8,7 @@ export const money = [
     name: 'Take payments for {things} online',
     about: '{People} pay by card or transfer through a payment service, and the {thing} knows its state.',
     why: 'unpaid {things} cost time and nerves',
+    needs: [],
     size: 'L',
     risks: [
       {
@@ -35,6 +36,7 @@ export const money = [
     name: 'Put {things} into a cart and order them',
     about: '{People} collect {things}, enter an address once, see the full price and order.',
     why: 'this is the step on which every sale depends',
+    needs: ['payments', 'stock'],
     size: 'L',
     risks: [
       {
@@ -63,6 +65,7 @@ export const money = [
     name: 'Track stock of {things}',
     about: 'Each movement changes the number on hand, and a minimum warns in time.',
     why: 'promising {things} that are gone costs trust',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -90,6 +93,7 @@ export const money = [
     name: 'Offer pickup and delivery of {things}',
     about: '{People} choose a place or an address with times, fees and limits.',
     why: 'not everybody can receive {things} in the same way',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -117,6 +121,7 @@ export const money = [
     name: 'Handle orders from received to done',
     about: 'Each order moves through clear states with times; lists show what is to be done today.',
     why: 'without states somebody has to ask about every one',
+    needs: ['notifications'],
     size: 'M',
     risks: [
       {
@@ -144,6 +149,7 @@ export const money = [
     name: 'Write invoices for {things}',
     about: 'An invoice has number, tax and terms, goes out as PDF and is never changed after.',
     why: 'money follows the invoice',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -170,6 +176,7 @@ export const money = [
     name: 'Redeem vouchers and discounts for {things}',
     about: 'Codes lower the price by rule, amount and date, and each use is counted.',
     why: 'campaigns need a reason to buy now',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -197,6 +204,7 @@ export const money = [
     name: 'Cancel {things} and refund by clear rules',
     about: '{People} cancel within a deadline; what is paid back follows stated rules.',
     why: 'plans change, and rules spare quarrels',
+    needs: ['payments'],
     size: 'M',
     risks: [
       {
@@ -224,6 +232,7 @@ export const money = [
     name: 'Import transactions from a bank',
     about: 'Statements come in by file or connection; what is known already is recognised.',
     why: 'typing in each movement lasts two weeks at most',
+    needs: [],
     size: 'L',
     risks: [
       {
@@ -250,6 +259,7 @@ export const money = [
     name: 'Set budgets and watch what is left',
     about: 'Each category has a limit per period, shows what is left and warns before it is passed.',
     why: 'looking back alone changes nothing',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -277,6 +287,7 @@ export const money = [
     name: 'Split amounts and settle who owes whom',
     about: 'Amounts are divided equally, by share or by sum; balances follow and few payments settle them.',
     why: 'shared costs cause quarrels when nobody counts',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -303,6 +314,7 @@ export const money = [
     name: 'Work with several currencies',
     about: 'Amounts keep their currency and are converted at a dated rate.',
     why: 'journeys and foreign shops bring other money',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -330,6 +342,7 @@ export const money = [
     name: 'Calculate figures for {things} by rule',
     about: 'Figures are worked out from what was entered, with the way shown step by step.',
     why: 'working out {things} by hand brings errors',
+    needs: [],
     size: 'M',
     risks: [
       {

@@ -7,6 +7,7 @@ export const operation = [
     name: 'Protect sign-in with a second factor',
     about: 'Beside the password a code or key is asked for, with spare codes for a lost phone.',
     why: 'a stolen password should not be enough',
+    needs: ['accounts'],
     size: 'M',
     risks: [
       {
@@ -34,6 +35,7 @@ export const operation = [
     name: 'Sign in with an existing account of the house',
     about: '{People} use the account they have already, and leave with it.',
     why: 'one more password is one too many',
+    needs: ['accounts'],
     size: 'M',
     risks: [
       {
@@ -60,6 +62,7 @@ export const operation = [
     name: 'Announce incidents and write what was done',
     about: 'One page holds state, times and steps, and those concerned are told.',
     why: 'silence looks like neglect',
+    needs: ['notifications'],
     size: 'M',
     risks: [
       {
@@ -86,6 +89,7 @@ export const operation = [
     name: 'Publish a page with the current state',
     about: 'One public page shows what works, what does not and since when.',
     why: 'customers should not have to phone',
+    needs: ['public-pages'],
     size: 'S',
     risks: [
       {
@@ -113,6 +117,7 @@ export const operation = [
     name: 'Check services at intervals',
     about: 'Each service is asked for an answer every minute, from more than one place.',
     why: 'customers should not be the alarm',
+    needs: ['alarm'],
     size: 'M',
     risks: [
       {
@@ -139,6 +144,7 @@ export const operation = [
     name: 'Collect error reports with their context',
     about: 'A report has version, device and the steps before, and equal ones are counted together.',
     why: 'users do not write reports',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -165,6 +171,7 @@ export const operation = [
     name: 'Release a version and go back when needed',
     about: 'A version is put in place step by step, and the one before is a click away.',
     why: 'the way back must be short',
+    needs: ['environments'],
     size: 'L',
     risks: [
       {
@@ -192,6 +199,7 @@ export const operation = [
     name: 'Check files against rules and list findings',
     about: 'Each finding names file, line, rule and what to do.',
     why: 'a mistake found early is cheap',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -218,6 +226,7 @@ export const operation = [
     name: 'Propose changes for review',
     about: 'A change arrives as a branch with a reason, ready to be looked at.',
     why: 'a finding without a fix is left lying',
+    needs: ['code-checks'],
     size: 'M',
     risks: [
       {
@@ -241,6 +250,7 @@ export const operation = [
     name: 'Try changes before they take effect',
     about: 'A dry run shows what would happen, and changes nothing.',
     why: 'rules are easily wrong',
+    needs: [],
     size: 'M',
     risks: [
       {

@@ -8,6 +8,7 @@ export const papers = [
     name: 'Sort new {things} by what was learned before',
     about: 'A proposal for kind and sender is made, and each correction teaches.',
     why: 'filing by hand is why it is not done',
+    needs: [],
     size: 'L',
     risks: [
       {
@@ -35,6 +36,7 @@ export const papers = [
     name: 'Take in files from a watched folder',
     about: 'What is put into the folder appears by itself, and leaves the folder.',
     why: 'filing must cost nothing',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -61,6 +63,7 @@ export const papers = [
     name: 'Draw on a shared canvas',
     about: 'Shapes, lines and words are placed and moved, alone or together.',
     why: 'some things are said faster in a picture',
+    needs: [],
     size: 'L',
     risks: [
       { risk: 'One slip ruins the work of everybody.', mitigation: 'Give each person an undo of their own steps.' },
@@ -85,6 +88,7 @@ export const papers = [
     name: 'Cite sources for facts',
     about: 'Each statement can carry its source, and lists follow a style.',
     why: 'a claim without a source is an opinion',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -111,6 +115,7 @@ export const papers = [
     name: 'Translate texts and show what is behind',
     about: 'Each text has its versions side by side, and a changed original marks the rest.',
     why: 'a forgotten text looks careless',
+    needs: ['languages'],
     size: 'M',
     risks: [
       {

@@ -7,6 +7,7 @@ export const peopleAndPlaces = [
     name: 'Keep a waiting list when {things} are full',
     about: 'Who comes too late gets the next free place in order, with time to say yes.',
     why: 'a freed place should not stay empty',
+    needs: ['notifications'],
     size: 'M',
     risks: [
       {
@@ -33,6 +34,7 @@ export const peopleAndPlaces = [
     name: 'Check in {people} on arrival',
     about: 'One tap or scan records who is there and when.',
     why: 'a list on paper is never where it is needed',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -59,6 +61,7 @@ export const peopleAndPlaces = [
     name: 'Keep skills and certificates of {people} with their end',
     about: 'Each skill has a level and, where it matters, a date on which it ends.',
     why: 'the right person has to be found quickly',
+    needs: ['profiles'],
     size: 'M',
     risks: [
       {
@@ -82,6 +85,7 @@ export const peopleAndPlaces = [
     name: 'Reach the right person in an emergency',
     about: 'One step alerts those in charge, with place and what is known.',
     why: 'minutes count',
+    needs: ['notifications'],
     size: 'M',
     risks: [
       {
@@ -108,6 +112,7 @@ export const peopleAndPlaces = [
     name: 'Keep agendas, minutes and decisions',
     about: 'Each meeting has its points, and each decision can be found with its date.',
     why: 'what was decided is soon disputed',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -134,6 +139,7 @@ export const peopleAndPlaces = [
     name: 'Record where each {thing} is',
     about: 'Places lie within places, and each {thing} has one.',
     why: 'the first question is always where it is',
+    needs: [],
     size: 'S',
     risks: [
       { risk: 'Things are moved without a word.', mitigation: 'Make every move a single scan at the new place.' },
@@ -157,6 +163,7 @@ export const peopleAndPlaces = [
     name: 'Record condition and damage with photos',
     about: 'A report has place, picture and date, and leads to a repair.',
     why: 'later nobody knows who broke it',
+    needs: ['attachments'],
     size: 'S',
     risks: [
       {
@@ -183,6 +190,7 @@ export const peopleAndPlaces = [
     name: 'Take the weather into account',
     about: 'Forecast and measured values stand beside {things} and may start a rule.',
     why: 'plans depend on the sky',
+    needs: ['device-data'],
     size: 'M',
     risks: [
       {

@@ -8,6 +8,7 @@ export const people = [
     name: 'Sign in {people} with their own account',
     about: 'Each of the {people} has an account, signs in safely and gets back in after losing the password.',
     why: '{things} belong to somebody and only a known person may change them',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -36,6 +37,7 @@ export const people = [
     about:
       'A role decides which {things} each of the {people} can see and change; nobody sees more than the role gives.',
     why: 'not everybody may see or change everything about {things}',
+    needs: ['accounts'],
     size: 'M',
     risks: [
       {
@@ -62,6 +64,7 @@ export const people = [
     name: 'Invite {people} by link or email',
     about: 'A member sends an invitation; whoever opens it lands in the right place and can begin.',
     why: '{things} are of use only when the others are there too',
+    needs: ['accounts'],
     size: 'M',
     risks: [
       {
@@ -85,6 +88,7 @@ export const people = [
     name: 'Show a profile for each of the {people}',
     about: 'A page shows who somebody is and what they have to do with {things}.',
     why: '{people} want to know with whom they deal',
+    needs: ['accounts'],
     size: 'S',
     risks: [
       {
@@ -111,6 +115,7 @@ export const people = [
     name: 'Let {people} see and delete their personal data',
     about: 'The product shows a person what it holds about them in {things} and erases it on request.',
     why: 'the law asks for it and {people} will ask too',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -138,6 +143,7 @@ export const people = [
     name: 'Log who changed which {things} and when',
     about: 'Every change to {things} is kept with person, time, old and new value, and can be filtered.',
     why: 'questions about a change come weeks later, when nobody remembers',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -165,6 +171,7 @@ export const people = [
     name: 'Let {people} take part without an account',
     about: '{People} use a personal link instead of a password and can come back to what they entered.',
     why: 'signing in would keep {people} away',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -191,6 +198,7 @@ export const people = [
     name: 'Write comments on {things}',
     about: '{People} write short comments on {a thing} and see who answered what.',
     why: 'questions about {things} otherwise move into private messages and get lost',
+    needs: ['accounts'],
     size: 'S',
     risks: [
       {
@@ -217,6 +225,7 @@ export const people = [
     name: 'Mention {people} to draw them in',
     about: 'Writing a name with a sign in front notifies that person and links to the place.',
     why: 'the right person should see a question about {things} without searching',
+    needs: ['comments'],
     size: 'S',
     risks: [
       {
@@ -244,6 +253,7 @@ export const people = [
     name: 'Approve {things} before they take effect',
     about: 'Somebody responsible looks at {a thing}, approves or returns it with a reason, and the sender is told.',
     why: 'a mistake in {things} costs more than a second look',
+    needs: ['roles'],
     size: 'M',
     risks: [
       { risk: 'An absent approver stops everything.', mitigation: 'Name a deputy, and escalate after a set time.' },

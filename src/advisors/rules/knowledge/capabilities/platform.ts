@@ -8,6 +8,7 @@ export const platform = [
     name: 'Import and export {things} as files',
     about: '{Things} come in with a preview and a report of doubtful lines, and go out complete in an open format.',
     why: 'nobody starts with an empty list or wants to be locked in',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -36,6 +37,7 @@ export const platform = [
     name: 'Connect other programs through an API',
     about: 'A documented interface reads and writes {things} with keys that can be limited and withdrawn.',
     why: 'other programs hold a part of the work',
+    needs: [],
     size: 'L',
     risks: [
       {
@@ -62,6 +64,7 @@ export const platform = [
     name: 'Tell other systems about changes by webhook',
     about: 'Each chosen event is sent with a signature and repeated until it is taken.',
     why: 'other systems should not have to ask all the time',
+    needs: ['api'],
     size: 'M',
     risks: [
       {
@@ -89,6 +92,7 @@ export const platform = [
     name: 'Work offline and synchronise {things} later',
     about: 'What was opened stays usable without a connection; changes are sent later and clashes are shown.',
     why: 'work on {things} would stop wherever the connection does',
+    needs: [],
     size: 'L',
     risks: [
       {
@@ -116,6 +120,7 @@ export const platform = [
     name: 'Synchronise {things} between devices',
     about: '{Things} are the same on computer and phone, soon after a change.',
     why: 'the right version is always on the other device',
+    needs: ['accounts'],
     size: 'L',
     risks: [
       {
@@ -143,6 +148,7 @@ export const platform = [
     name: 'Use {things} on a phone',
     about: 'Every step works on a small touch screen and loads quickly on a weak network.',
     why: '{people} have a phone with them, not a desk',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -170,6 +176,7 @@ export const platform = [
     name: 'Make {things} usable for everybody',
     about: 'Large type, strong contrast, keyboard and screen reader work on every page.',
     why: 'some {people} see, hear or move less well',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -197,6 +204,7 @@ export const platform = [
     name: 'Offer {things} in several languages',
     about: "Texts, dates and numbers follow the reader's language; missing texts fall back visibly.",
     why: 'not all {people} read the same language',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -224,6 +232,7 @@ export const platform = [
     name: 'Adapt the look with themes',
     about: 'Light, dark and own colours are chosen by person or house.',
     why: '{people} work at different hours, and a house has a face',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -251,6 +260,7 @@ export const platform = [
     name: 'Install and update on an own server',
     about: 'One documented step installs, one updates, and a third takes a backup and restores it.',
     why: 'you want to keep {things} in your own hands',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -278,6 +288,7 @@ export const platform = [
     name: 'Extend the product with plugins',
     about: 'Others add functions for {things} through a small stable interface.',
     why: 'not every wish can be met by the core',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -305,6 +316,7 @@ export const platform = [
     name: 'Add {things} through a browser extension',
     about: 'A button in the browser sends the open page with title and marks.',
     why: 'what is not saved at once is lost',
+    needs: ['api'],
     size: 'M',
     risks: [
       {
@@ -332,6 +344,7 @@ export const platform = [
     name: 'Handle {things} by voice',
     about: 'A few clear commands do what a click does and are confirmed.',
     why: 'hands and eyes are busy',
+    needs: [],
     size: 'L',
     risks: [
       {
@@ -358,6 +371,7 @@ export const platform = [
     name: 'Automate recurring steps on {things} by rules',
     about: 'A rule says when, under which condition and what follows; each run is logged and can be undone.',
     why: 'the same three steps follow every time',
+    needs: [],
     size: 'L',
     risks: [
       {

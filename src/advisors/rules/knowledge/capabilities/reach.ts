@@ -8,6 +8,7 @@ export const reach = [
     about:
       'A message goes out ahead of time, at a moment each of the {people} can choose, and says what is to be done.',
     why: 'forgotten {things} cost time, money or goodwill',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -35,6 +36,7 @@ export const reach = [
     name: 'Notify {people} when {things} change',
     about: '{People} hear at once about what concerns them in {things}, by the channel they chose.',
     why: 'nobody keeps looking at {things} to see whether something happened',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -62,6 +64,7 @@ export const reach = [
     name: 'Raise an alarm when values leave their limits',
     about: 'Limits can be set per person or place; crossing one raises an alarm that has to be acknowledged.',
     why: 'somebody has to act before damage is done',
+    needs: ['notifications'],
     size: 'M',
     risks: [
       {
@@ -88,6 +91,7 @@ export const reach = [
     name: 'Send and receive emails about {things}',
     about: 'Messages about {things} go out by email, and replies are kept with the {thing} they belong to.',
     why: '{people} read their mail anyway and open nothing new',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -114,6 +118,7 @@ export const reach = [
     name: 'Send {people} a text message',
     about: 'Short messages reach {people} on the phone without an app, with a link back to the {thing}.',
     why: 'a text message is read within minutes',
+    needs: ['notifications'],
     size: 'M',
     risks: [
       {
@@ -140,6 +145,7 @@ export const reach = [
     name: 'Send a newsletter to subscribed {people}',
     about: 'Subscribers confirm once, receive a well laid out issue and leave with one click.',
     why: 'news about {things} should reach those who asked for it',
+    needs: ['email'],
     size: 'M',
     risks: [
       {
@@ -167,6 +173,7 @@ export const reach = [
     name: 'Chat about {things} in real time',
     about: '{People} write to each other beside the {thing} they speak of, alone or in a group.',
     why: 'a quick question should not need another program',
+    needs: ['accounts'],
     size: 'L',
     risks: [
       {
@@ -194,6 +201,7 @@ export const reach = [
     name: 'Show {things} live as they change',
     about: 'What changes appears on every open screen within a second, without reloading.',
     why: 'decisions about {things} are wrong when the picture is old',
+    needs: [],
     size: 'L',
     risks: [
       {
@@ -221,6 +229,7 @@ export const reach = [
     name: 'Share {things} by a link',
     about: 'A link shows one {thing} to whoever has it; it can be given an expiry and be withdrawn.',
     why: 'others should see {things} without effort',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -248,6 +257,7 @@ export const reach = [
     name: 'Hold video calls about {things}',
     about: '{People} meet by video from the page of the {thing}, with nothing to install.',
     why: 'some questions about {things} are settled in two minutes of talk',
+    needs: ['accounts'],
     size: 'L',
     risks: [
       {

@@ -7,6 +7,7 @@ export const records = [
     name: 'Add custom fields to {things}',
     about: 'Own fields with a type appear in form, list, filter and export.',
     why: 'no two places describe {things} in the same way',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -34,6 +35,7 @@ export const records = [
     name: 'Collect {things} through a form',
     about: 'A form asks what is needed, checks while typing and confirms what was sent.',
     why: 'what comes by mail is incomplete half the time',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -61,6 +63,7 @@ export const records = [
     name: 'Build forms from several kinds of question',
     about: 'Questions, rules and texts are put together by hand and tried in a preview.',
     why: 'each case asks other questions',
+    needs: ['forms'],
     size: 'L',
     risks: [
       {
@@ -87,6 +90,7 @@ export const records = [
     name: 'Keep a catalogue of {things}',
     about: 'Each {thing} has its details and pictures in one shape, with room for what is special.',
     why: 'what is not recorded cannot be found or lent or sold',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -114,6 +118,7 @@ export const records = [
     name: 'Lend {things} and follow returns',
     about: 'A loan notes who has what since when and until when; late ones stand out.',
     why: 'nobody remembers who borrowed what',
+    needs: ['catalogue'],
     size: 'M',
     risks: [
       {
@@ -141,6 +146,7 @@ export const records = [
     name: 'Show a tree to click through',
     about: 'A tree shows relations, opens branch by branch and centres on any {thing}.',
     why: 'relations are invisible in a list',
+    needs: [],
     size: 'L',
     risks: [
       {
@@ -167,6 +173,7 @@ export const records = [
     name: 'Sell tickets and check them at the door',
     about: 'A ticket carries a code that is valid once; checking works without a network.',
     why: 'the queue at the door is the first impression',
+    needs: ['payments'],
     size: 'L',
     risks: [
       {
@@ -193,6 +200,7 @@ export const records = [
     name: 'Plan tournaments and tables',
     about: 'Pairings, rounds and tables follow from the chosen system, with rules for ties.',
     why: 'pairing by hand ends in doubt',
+    needs: [],
     size: 'L',
     risks: [
       {
@@ -219,6 +227,7 @@ export const records = [
     name: 'Make a shopping list from {things}',
     about: 'Needs are added up, sorted by shop and ticked together on several phones.',
     why: 'forgotten items mean a second trip',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -245,6 +254,7 @@ export const records = [
     name: 'Reconcile {things} with statements',
     about: 'Entries are ticked off against a statement until both agree; the rest is listed.',
     why: 'errors must be found before they add up',
+    needs: [],
     size: 'M',
     risks: [
       {

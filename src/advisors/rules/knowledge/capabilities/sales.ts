@@ -8,6 +8,7 @@ export const sales = [
     name: 'Set prices by kind, group and time',
     about: 'Rules decide what somebody pays, and show why.',
     why: 'not all pay the same',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -35,6 +36,7 @@ export const sales = [
     name: 'Write quotes and turn accepted ones into orders',
     about: 'A quote has lines, a sum and an end; a yes by link makes it binding.',
     why: 'a quick answer wins the work',
+    needs: ['templates'],
     size: 'M',
     risks: [
       {
@@ -61,6 +63,7 @@ export const sales = [
     name: 'Bid for {things} until a set time',
     about: 'The highest bid at the end wins, and all see the same clock.',
     why: 'a fair price is found by many',
+    needs: ['payments'],
     size: 'L',
     risks: [
       {
@@ -87,6 +90,7 @@ export const sales = [
     name: 'Collect recurring fees',
     about: 'Each period a fee becomes due by itself, with a reminder when it fails.',
     why: 'asking for money every month is tiring',
+    needs: ['payments'],
     size: 'M',
     risks: [
       {
@@ -113,6 +117,7 @@ export const sales = [
     name: 'Order from suppliers and book what arrives',
     about: 'Orders have lines and dates, and partial deliveries are counted.',
     why: 'who ordered what is asked daily',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -139,6 +144,7 @@ export const sales = [
     name: 'Plan work against capacity',
     about: 'What is planned is shown against what {people} can do.',
     why: 'overload is noticed too late',
+    needs: ['schedule'],
     size: 'L',
     risks: [
       {

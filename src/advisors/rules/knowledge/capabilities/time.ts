@@ -8,6 +8,7 @@ export const time = [
     name: 'Show {things} on a calendar with free times',
     about: 'Day, week and month show what is taken and what is free; a free time can be taken at once.',
     why: 'a free time is the first thing {people} look for',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -35,6 +36,7 @@ export const time = [
     name: 'Synchronise {things} with personal calendars',
     about: '{Things} appear in the calendars {people} use, and busy times flow back.',
     why: 'double bookings come from two calendars that do not know each other',
+    needs: ['calendar'],
     size: 'L',
     risks: [
       {
@@ -62,6 +64,7 @@ export const time = [
     name: 'Repeat {things} at an interval',
     about: 'A rule makes the next {things} by itself; single ones can be moved or left out.',
     why: 'the same comes again, and nobody wants to type it twice',
+    needs: ['schedule'],
     size: 'M',
     risks: [
       {
@@ -89,6 +92,7 @@ export const time = [
     name: 'Plan {things} on a timetable',
     about: '{Things} are placed on days and hours by hand, and clashes are shown at once.',
     why: 'a plan shows early what does not fit',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -115,6 +119,7 @@ export const time = [
     name: 'Plan shifts and let {people} sign up and swap',
     about: 'Open shifts are shown with what they need; {people} take, swap or give them back.',
     why: 'phone chains for each gap eat evenings',
+    needs: ['schedule', 'notifications'],
     size: 'M',
     risks: [
       {
@@ -141,6 +146,7 @@ export const time = [
     name: 'Announce events and collect who comes',
     about: 'An event has date, place and limit; {people} say yes, no or maybe.',
     why: 'planning needs to know who comes',
+    needs: ['calendar'],
     size: 'M',
     risks: [
       {
@@ -169,6 +175,7 @@ export const time = [
     about:
       'Options are put up, {people} mark what suits them, and the best one stands out until somebody closes the vote.',
     why: 'mail rounds to find an answer never end',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -195,6 +202,7 @@ export const time = [
     name: "Show times in each person's time zone",
     about: "Times are shown as the reader's clock says, with the zone named.",
     why: 'a call across borders fails by one hour',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -222,6 +230,7 @@ export const time = [
     name: 'Record working time on {things}',
     about: 'A clock or an entry adds up per {thing}, person and day.',
     why: 'what is not noted is not paid',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -248,6 +257,7 @@ export const time = [
     name: 'Time {things} with a clock',
     about: 'A timer runs on the device, rings at the end and goes on when the screen sleeps.',
     why: 'hands and head are busy elsewhere',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -275,6 +285,7 @@ export const time = [
     name: 'Show the history of {things}',
     about: 'All that happened to {a thing} stands in order of time, and a day can be played back.',
     why: 'questions come the day after',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -301,6 +312,7 @@ export const time = [
     name: 'Plan maintenance of {things} and log it',
     about: 'Intervals by date or use remind; work, parts and cost are noted.',
     why: 'neglected {things} break at the worst time',
+    needs: ['reminders'],
     size: 'M',
     risks: [
       {
@@ -327,6 +339,7 @@ export const time = [
     name: 'Assign tasks on {things} with dates',
     about: 'A task has a person, a date and a state, and stands with its {thing}.',
     why: 'what has no name on it is not done',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -353,6 +366,7 @@ export const time = [
     name: 'Work through {things} by checklist',
     about: 'A list per kind of {thing} is ticked, with notes and who did it.',
     why: 'routine is where steps get lost',
+    needs: [],
     size: 'S',
     risks: [
       {
@@ -379,6 +393,7 @@ export const time = [
     name: 'Move {things} through stages on a board',
     about: 'Columns show stages; {things} are moved by hand and show how long they stand.',
     why: 'one look tells what is stuck',
+    needs: [],
     size: 'M',
     risks: [
       {

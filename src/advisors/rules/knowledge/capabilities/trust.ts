@@ -7,6 +7,7 @@ export const trust = [
     name: 'Back up and restore {things}',
     about: 'Copies are taken by plan to another place, checked, and restored in a rehearsed way.',
     why: '{things} cannot be made a second time',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -33,6 +34,7 @@ export const trust = [
     name: 'Encrypt {things} so that only those concerned can read',
     about: 'Keys stay with the people; the server keeps what it cannot read.',
     why: 'one leak must not open everything',
+    needs: [],
     size: 'L',
     risks: [
       {
@@ -59,6 +61,7 @@ export const trust = [
     name: 'Keep answers to {things} anonymous',
     about: 'Names and answers are kept apart from the start and cannot be joined again.',
     why: 'honest answers need safety',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -85,6 +88,7 @@ export const trust = [
     name: 'Moderate {things} and handle reports',
     about: 'Reports land in a queue; moderators hide, warn or close with a reason that is kept.',
     why: 'one loud person can empty the room',
+    needs: ['roles'],
     size: 'M',
     risks: [
       {
@@ -111,6 +115,7 @@ export const trust = [
     name: 'Sign {things} on the screen',
     about: 'A signature is taken with name, time and the exact content signed.',
     why: 'a signature ends the discussion',
+    needs: [],
     size: 'M',
     risks: [
       {
@@ -138,6 +143,7 @@ export const trust = [
     name: 'Match {people} and {things} that fit',
     about: 'Offers and wishes are compared by stated rules, and the best few are proposed with reasons.',
     why: 'the right one is there but unknown',
+    needs: ['profiles'],
     size: 'L',
     risks: [
       {
@@ -165,6 +171,7 @@ export const trust = [
     name: 'Publish {things} on a public page',
     about: 'Chosen {things} stand on a page that loads fast and is found by search engines.',
     why: '{people} look at home before they ask',
+    needs: [],
     size: 'S',
     risks: [
       {

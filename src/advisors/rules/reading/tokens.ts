@@ -135,8 +135,8 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
   const prev = tokens[back];
   const next = tokens[i + 1];
   if (tokens[i]!.low === 'gets' && opensObject(next)) return true;
-  // "Open data", "open source".
-  if (tokens[i]!.low === 'open' && /^(?:data|source|air|access|house|hours)$/.test(next?.low ?? '')) return false;
+  // "Open data".
+  if (tokens[i]!.low === 'open' && /^(?:data|air|access|house|hours)$/.test(next?.low ?? '')) return false;
   // "Each sees the own lines".
   if (prev?.low === 'each' && entry.form === 's' && opensObject(next)) return true;
   // "A jury of three listens".

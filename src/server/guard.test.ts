@@ -1,5 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everything, openTestApp, type TestApp } from '#tests/builders.ts';
+import { boundedRequest } from './guard.ts';
 
 let app: TestApp;
 let reachable: TestApp;
@@ -165,3 +169,24 @@ describe('seeing it run', () => {
     await broken.close();
   });
 });
+
+test.each(['GET', 'POST'])('who hangs up on a %s is noticed, however long the answer takes', async (method) => {
+  const connection = new AbortController();
+  const asked = new Request('http://127.0.0.1/api/rpc/team/compose', {
+    method,
+    ...(method === 'POST' && { body: '{}' }),
+    signal: connection.signal,
+  });
+  const { signal } = await boundedRequest(asked);
+  await collectGarbage();
+  connection.abort();
+  expect([asked.signal.aborted, signal.aborted]).toEqual([true, true]);
+});
+
+/** What nobody holds is gone after it. A weak reference holds until the end of the turn that read it. */
+const collectGarbage = async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  await setImmediate();
+  collect();
+};

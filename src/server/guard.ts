@@ -87,14 +87,21 @@ const textWithin = async (request: Request, limit: number): Promise<string> => {
 };
 
 /**
+ * A request with the signal of the one that came. Given to its constructor, a signal is only followed, and by Node for no
+ * longer than until the new request is collected: who hung up later was not noticed, and a model went on at their cost.
+ */
+const inPlaceOf = ({ signal }: Request, request: Request): Request =>
+  Object.defineProperty(request, 'signal', { value: signal });
+
+/**
  * The request with its body read, within the limits of size and depth. A JUnit report may be the body itself: it is then
  * handed on in the field that the operation reads.
  */
 export const boundedRequest = async (request: Request): Promise<Request> => {
-  const { url, signal } = request;
+  const { url } = request;
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const headers = new Headers(request.headers);
-  if (request.body === null) return new Request(url, { method, headers, signal });
+  if (request.body === null) return inPlaceOf(request, new Request(url, { method, headers }));
   const reports = takesReports.test(new URL(url).pathname);
   let body = await textWithin(request, reports ? limits.report : limits.body);
   if (reports && isXml.test(headers.get('content-type') ?? '')) {
@@ -103,7 +110,7 @@ export const boundedRequest = async (request: Request): Promise<Request> => {
     headers.delete('content-length');
   } else if (depthOf(body) > limits.depth)
     refuse('bad_input', { field: 'body', reason: `Nested deeper than ${limits.depth}.` }, { field: 'body' });
-  return new Request(url, { method, headers, body, signal });
+  return inPlaceOf(request, new Request(url, { method, headers, body }));
 };
 
 /** What every answer carries: nothing is loaded from elsewhere, no script stands in the page itself. */

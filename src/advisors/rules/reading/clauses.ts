@@ -347,7 +347,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   if (token.low === 'in' && prev.low === ',' && tokens.slice(i + 1, i + 4).some(({ low }) => low === 'languages'))
     return 'with';
   if (token.low === 'nobody' && refusesThing(tokens, i)) return 'refusal';
-  if (isMost(tokens, i)) return 'main';
+  if (isMost(tokens, i) || tellsShare(tokens, i)) return 'main';
   if (token.low === 'no' || (token.low === 'not' && tokens[i + 1]?.tag !== 'be')) return 'refusal';
   if (tokens.slice(Math.max(0, i - 3), i).some((one, k, all) => one.low === 'which' && all[k + 1]?.low !== ','))
     return null;
@@ -370,6 +370,18 @@ function opensRelative(tokens: Token[], i: number): boolean {
     (isFinite(next) || next.tag === 'pron')
   );
 }
+
+const together =
+  /^(?:all|several|many|everybody|everyone)(?: (?:people|of us|[\p{L}]+s))? at (?:once|the same time)\b/u;
+const each = /^(?:each|every) [\p{L}-]+(?: only)?(?: (?:an|its|their|his|her))? own [\p{L}]/u;
+/** "Draw boxes, all at once on one board", "ask questions, each person an own account": a sentence without its verb. */
+const tellsShare = (tokens: Token[], i: number): boolean => {
+  const ahead = tokens
+    .slice(i, i + 7)
+    .map(({ low }) => low)
+    .join(' ');
+  return together.test(ahead) || each.test(ahead);
+};
 
 const leadingWord: Partial<Record<string, Lead>> = {
   with: 'with',

@@ -20,6 +20,7 @@ describe('what things are told to do by themselves', () => {
     ['A notice board. Old offers should vanish after a month.', 'Remove old offers after a month'],
     ['A society. We owe the office a list of what was played.', 'Give the office a list of what was played'],
     ['A workshop. Customers ask when their bike is ready.', 'Show when their bike is ready'],
+    ['A laundry. The guest knows when it is dry.', 'Notify the guest when it is dry'],
     ['A player. The app must know where I was.', 'Remember where you were'],
     [
       'A forest office. I would like that a sighting turns into a case and then into a permit.',

@@ -16,6 +16,9 @@ export type QualityId =
   | 'fast'
   | 'scale'
   | 'no-login'
+  | 'no-install'
+  | 'no-ads'
+  | 'no-algorithm'
   | 'cheap'
   | 'safety'
   | 'money'
@@ -32,7 +35,7 @@ const signs: Record<QualityId, RegExp> = {
   privacy:
     /\b(?:gdpr|dsgvo|hipaa|privacy|private data|personal data|data protection|confidential(?:ity)?|without (?:personal|tracking)|consent(?! (?:forms?|slips?))|sensitive)\b/iu,
   'self-hosted':
-    /\b(?:self-?host\w*|own servers?|our own (?:server|machine|hardware|box|computer)|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|(?:not|never)(?: \w+){0,4} cloud|no cloud|run it (?:our|my)sel)/iu,
+    /\b(?:self-?host\w*|own (?:servers?|hardware|disks?)|our own (?:machine|box|computer)|(?:on|at) (?:our|my) (?:server|premises)|(?:thing|everything|all|runs?|running|works?) on (?:our|my) machine|(?:must|should|has to|shall) (?:be|run|stay) on (?:an?|the) [\p{L}-]+ server|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|(?:not|never)(?: \w+){0,4} cloud|no cloud|run it (?:our|my)sel)/iu,
   languages: new RegExp(
     `\\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\\w+|(?:${languages})(?:,| and| or| as well as) (?:${languages})|speak\\w* (?:${languages}|little))\\b`,
     'iu',
@@ -49,7 +52,12 @@ const signs: Record<QualityId, RegExp> = {
   fast: /\b(?:fast|quick(?:ly)?|speed|within (?:a |one |two )?seconds?|under a minute|performance)\b/iu,
   scale: /\b(?:\d{3,}(?:[.,]\d{3})*|thousands?|millions?|hundreds?)(?: of)? (?!euros?|dollars?|years?)\w+/iu,
   'no-login':
-    /\b(?:(?:no|without(?: an?| any)?|(?:don'?t|nobody(?: [\p{L}\p{N}]+){0,5}?) wants?(?: an?| another| any)?) (?:log-?in|sign-?up|registration|account|password)s?|(?:log-?in|sign-?up|registration|accounts?|passwords?),? (?:no\b|never\b|(?:is |are )?not (?:needed|necessary|wanted|required))|without (?:logging|signing|registering|creating an? account)|anonymous(?:ly)?)\b/iu,
+    /\b(?:(?:no|without(?: an?| any)?|(?:don'?t|nobody(?: [\p{L}\p{N}]+){0,5}?) wants?(?: an?| another| any)?) (?:log-?in|sign[- ]?up|registration|account|password)s?|(?:log-?in|sign[- ]?up|registration|accounts?|passwords?),? (?:no\b|never\b|(?:is |are )?not (?:needed|necessary|wanted|required))|without (?:logging|signing|registering|creating an? account)|anonymous(?:ly)?)\b/iu,
+  'no-install':
+    /\b(?:(?:no|without(?: an?| any)?) (?:installation|installing|app to install|download to install)|nothing to install|(?:nobody|no one|don'?t|doesn'?t|do not|does not|not) (?:wants?|needs?|has|have|wishe?s?) to (?:install|download)|not install (?:anything|something|an app))\b/iu,
+  'no-ads':
+    /\b(?:(?:no|without(?: any)?|free of|never(?: any)?|don'?t want(?: any)?) (?:ads|adverts?|advertising|advertisements?|commercials)|ad-free)\b/iu,
+  'no-algorithm': /\b(?:no|without(?: an?| any)?|never an?) algorithms?\b/iu,
   cheap: /\b(?:cheap|free of charge|no budget|low cost|small budget|can'?t afford|little money)\b/iu,
   safety:
     /\b(?:safety|dangerous|emergency|emergencies|lives depend|accidents?|hazard\w*|alarm\w*|critical|must not fail)\b/iu,
@@ -66,6 +74,9 @@ const statedByRefusal = new Set<QualityId>([
   'offline',
   'privacy',
   'no-login',
+  'no-install',
+  'no-ads',
+  'no-algorithm',
   'restricted',
   'self-hosted',
   'cheap',

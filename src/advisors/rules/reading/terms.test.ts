@@ -101,6 +101,28 @@ describe('what nobody is to see is hidden, and no wish to see nothing', () => {
   });
 });
 
+describe('who shares what, and who has their own', () => {
+  test.each([
+    ['Some recordings are only for the board.', 'Limit some recordings to the board'],
+    ['The vault is just for the parents.', 'Limit the vault to the parents'],
+    ['Three teachers write in one text.', 'Let three teachers write at the same time'],
+    ['Several cooks work on one, and old recipes stay.', 'Let several cooks work together'],
+    ['Sketch floors, all at once on one plan.', 'Let all work at the same time on one plan'],
+    ['My son has his own stations.', 'Give your son his own stations'],
+    ['Trainees have their own shelf in the archive.', 'Give trainees their own shelf in the archive'],
+    ['Ask for tools, each tenant own key, old requests listed.', 'Give each tenant an own key'],
+  ])('%s', (sentence, name) => expect(said(`A page for our school. ${sentence}`)).toContain(name));
+
+  test.each([
+    'Three cooks work at the same time in the kitchen.',
+    'Each trainer has her own spreadsheet.',
+    'My wife has her own taste.',
+    'The weekend is only for two days.',
+  ])('what is so anyway is none: %s', (sentence) =>
+    expect(said(`A page for our school. ${sentence}`).join(', ')).not.toMatch(/^Let|Give|Limit/u),
+  );
+});
+
 describe('the form in which something is wanted makes it an export', () => {
   test.each([
     ['I want the hours in Excel.', 'Export hours to Excel', 'hours in Excel'],

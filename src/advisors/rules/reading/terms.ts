@@ -35,6 +35,23 @@ function isPayer(tokens: Token[]): boolean {
   );
 }
 
+/** More than one. */
+const crowd =
+  '(?:all|several|many|everybody|everyone|all of us|both of us|two of us|more than one|(?:several|many|two|three|four|five|ten|more) (?:of us|[\\p{L}-]+s|people|children)|(?:the whole|our|the) (?:team|group|class|family|committee))';
+/** What people have of their own with or without a program. */
+const belongings =
+  /\b(?:excel|lists?|sheets?|spreadsheets?|notebooks?|systems?|apps?|programs?|websites?|sites?|tools?|ways?|styles?|phones?|computers?|laptops?|cars?|house|shop|business|money|life|kids|children|idea|opinion|chat|groups?|company|rules?|language|words?|taste|head|pace|time|rooms?|desk|job|work)\b/u;
+
+/** "Own account" of each one: an own one. */
+const ofOne = ([first, second]: Token[]): Part =>
+  first!.low === 'own' && second && !second.low.endsWith('s') ? 'an' : [];
+
+/** A thing with a name, and no sentence. */
+const isNamed = (tokens: readonly Token[]): boolean =>
+  tokens.length < 7 &&
+  tokens.some(({ tag }) => tag === 'noun') &&
+  !tokens.some(({ tag }) => /^(?:verb|modal|be|have|neg|sub|pron|conj|mark)$/.test(tag));
+
 const dearer = /^(?:more|dearer|extra|more expensive|higher)$/u;
 const textOf = (tokens: readonly Token[] = []): string => tokens.map(({ low }) => low).join(' ');
 
@@ -289,6 +306,40 @@ const terms: readonly Term[] = [
     verb: 'let',
     object: ({ who, doing, what }) => (isAudience(who!) ? [who, doing, 'only', what] : null),
   },
+  // "The archive is only for the board", "some albums are just for the family": from others it is kept.
+  {
+    pattern: /^(?<what>[^,]+?) (?:is|are|should be|must be|shall be|may be) (?:only|just) for (?<who>[^,]+)$/du,
+    verb: 'limit',
+    object: ({ what, who }) => (isNamed(what!) && isAudience(who!) ? [what, 'to', who] : null),
+  },
+  // "Several people write on one page", "all at once on one board".
+  {
+    pattern: new RegExp(
+      `^(?<who>${crowd}) (?:(?:can|may|must|should|will) )?(?:(?<doing>work|write|draw|edit|type|paint|plan|look) )?(?:(?:on|in) it )?(?:at once|at the same time|simultaneously|in parallel)(?<where> (?:on|in) (?:one|the same|(?:the|an?) (?:browser|page|document|file|text|map|board|drawing|plan|table|list))\\b[^,]*)$`,
+      'du',
+    ),
+    verb: 'let',
+    object: ({ who, doing, where }) => [who, doing ?? 'work', 'at the same time', where],
+  },
+  {
+    pattern: new RegExp(
+      `^(?<who>${crowd}) (?:(?:can|may|must|should|will) )?(?<doing>work|write|draw|edit|type|paint|plan) (?<where>(?:on|in) (?:one|the same)\\b[^,]*)$`,
+      'du',
+    ),
+    verb: 'let',
+    object: ({ who, doing, where }) =>
+      where!.length > 2 ? [who, doing, 'at the same time', where] : [who, doing, 'together'],
+  },
+  // "My daughter has her own playlists", "each team its own folder".
+  {
+    pattern: new RegExp(
+      `^(?<who>(?:(?:the|my|our|all|each|every) )*[\\p{L}'-]+) (?:(?:should|must|shall) )?(?:(?:has|have|gets?|with|needs?) )?(?<own>(?:(?:an?|his|her|its|their) )?own (?<what>[^,]+))$`,
+      'du',
+    ),
+    verb: 'give',
+    object: ({ who, own, what }) =>
+      isAudience(who!) && isNamed(what!) && !belongings.test(textOf(what)) ? [who, ofOne(own!), own] : null,
+  },
   // "Colour takes two hours".
   {
     pattern: new RegExp(
@@ -332,7 +383,9 @@ const isAudience = (tokens: readonly Token[]): boolean =>
       classes.isPeople(low) ||
       classes.isPeople(plural(low)) ||
       classes.kin.has(low) ||
-      /^(?:public|press|others?|everybody|everyone|outsiders?|they|office|board|trainees?|group)$/.test(low),
+      /^(?:public|press|others?|everybody|everyone|outsiders?|they|office|board|committee|management|trainees?|group|classe?s?|courses?|teams?)$/.test(
+        low,
+      ),
   );
 
 const isMany = ({ low }: Token): boolean => low.endsWith('s') || low === 'opening';
@@ -356,7 +409,7 @@ function limitTo(most: Token[], rest: Token[]): Part[] | null {
 }
 
 const opens =
-  /\b(?:exports?|pays?|costs?|prices?|fees?|rates?|tariffs?|free|half|less|dearer|cheaper|off|discount|more than|extra|double|most|max|maximum|nothing|no|only|takes|lasts|missed|forgotten|forgets?|forgetting|without|slip|nobody|don't|not|format|pdfs?|csv|excel|word|datev|least|fit|once|twice|closed|open|opening|never|after|before|lists?|checklists?|forms?|templates?|protocols?|questionnaires?|procedures?|routines?|there are)\b/u;
+  /\b(?:exports?|pays?|costs?|prices?|fees?|rates?|tariffs?|free|half|less|dearer|cheaper|off|discount|more than|extra|double|most|max|maximum|nothing|no|only|takes|lasts|missed|forgotten|forgets?|forgetting|without|slip|nobody|don't|not|format|pdfs?|csv|excel|word|datev|least|fit|once|twice|closed|open|opening|never|after|before|own|just|same|on one|in one|once|parallel|simultaneously|lists?|checklists?|forms?|templates?|protocols?|questionnaires?|procedures?|routines?|there are)\b/u;
 const lead = /^(?:mark|conj)$/;
 
 /** The rule that a clause tells as a fact, as what the product is to hold, or null. */

@@ -518,6 +518,17 @@ export function tokensOf(passage: string, offset = 0, prose = false): Token[] {
     if (token.low === 'so' && tokens[i - 1]?.tag === 'be' && tokens[i + 1]?.tag === 'noun') token.tag = 'adv';
     if (token.low === 'so' && tokens[i + 1]?.low === 'far')
       for (const word of [token, tokens[i + 1]!]) word.tag = 'adv';
+    // "The customer knows when it is on the way": they learn it.
+    if (
+      /^knows?$/.test(token.low) &&
+      tokens[i - 1]?.tag === 'noun' &&
+      /^(?:when|that|if)$/.test(tokens[i + 1]?.low ?? '') &&
+      (classes.isPeople(tokens[i - 1]!.low) || classes.isPeople(plural(tokens[i - 1]!.low)))
+    )
+      Object.assign(token, {
+        tag: 'verb',
+        verb: { base: 'know', form: token.low === 'know' ? 'base' : 's', noun: false },
+      });
     // "To be read by everybody": a participle that looks like its verb.
     if (token.verb?.form === 'base' && tokens[i - 1]?.low === 'be' && /^(?:read|put|cut|set|shut)$/.test(token.low))
       token.verb = { ...token.verb, form: 'ed' };

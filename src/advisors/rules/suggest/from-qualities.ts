@@ -76,12 +76,34 @@ const answers: Partial<Record<QualityId, Answer>> = {
     why: 'signing in would keep {people} away',
     size: 'S',
   },
+  'no-install': {
+    name: 'Use everything in the browser without installing',
+    about: 'Every step with {things} works in any browser, on a phone too, and asks {people} to install nothing.',
+    why: '{people} do not want to install anything',
+    size: 'M',
+  },
+  'no-ads': {
+    name: 'Show {things} without advertising',
+    about: 'No page with {things} holds advertising, and none loads anything from an advertiser.',
+    why: '{people} want to see {things} and nothing beside them',
+    size: 'S',
+  },
+  'no-algorithm': {
+    name: 'Show {things} in order of time without an algorithm',
+    about:
+      'What is newest stands first for everybody, and nothing is left out or moved up because of what somebody did.',
+    why: '{people} want to decide themselves what they read',
+    size: 'S',
+  },
 };
+
+/** How everything is to be: it comes after what is to be done, since it is often said in passing. */
+const ofAll = new Set<QualityId>(['phone', 'privacy', 'languages', 'no-install', 'no-ads', 'no-algorithm']);
 
 /** "Members sign on the phone" says of one step where it is done, and "find the times without an account" says it already. */
 const saidAlready = ({ id, sign }: Quality, heard: readonly Candidate[]): boolean =>
   heard.some(({ name, quote }) =>
-    /^(?:phone|restricted|accessible)$/u.test(id)
+    /^(?:phone|restricted|accessible|no-(?:install|ads|algorithm))$/u.test(id)
       ? quote?.includes(sign) === true
       : id === 'no-login' && name.toLowerCase().includes(sign.toLowerCase()),
   );
@@ -108,14 +130,8 @@ export function fromQualities(situation: Situation, heard: readonly Candidate[])
         quote: quality.quote,
         rule: `quality.${quality.id}`,
         complexity: answer.size,
-        value: valueOf(
-          quality.id === 'phone' || quality.id === 'privacy' || quality.id === 'languages' ? 'should' : 'must',
-          quality.weight,
-        ),
-        rank:
-          quality.id === 'phone' || quality.id === 'privacy' || quality.id === 'languages'
-            ? 196
-            : 1000 * quality.weight - 120,
+        value: valueOf(ofAll.has(quality.id) ? 'should' : 'must', quality.weight),
+        rank: ofAll.has(quality.id) ? 196 : 1000 * quality.weight - 120,
         skills: answer.skill ? [answer.skill] : [],
         at: 0,
       } satisfies Candidate,

@@ -68,6 +68,8 @@ const introduces = (wish: Wish): boolean =>
 function namesProduct(wish: Wish, kinds: readonly Recognised[]): boolean {
   const kind = kinds[0]?.kind;
   if (!kind || wish.form !== 'noun' || !/^(?:keep|offer|record|create|manage)$/u.test(wish.verb)) return false;
+  // "All logs in one place", after something else was said: how it is to be.
+  if (wish.fragment && wish.clause.passage.start > 0 && / (?:in|with|for|per) /u.test(wish.object)) return false;
   const names = stemsOf(kind.strong.replaceAll('_', ' '));
   const said = [...stemsOf(wish.object.replace(/\bown\b/gu, ''))];
   return said.length > 0 && said.length <= 3 && said.every((one) => names.has(one));

@@ -22,7 +22,7 @@ describe('a thing that is only named gets a verb by what it is', () => {
     ['We need an election of the board every two years.', 'Hold an election of the board every two years'],
     ['We want a reminder before the lease ends.', 'Send a reminder before the lease ends'],
     ['I need a questionnaire in german.', 'Create a questionnaire in German'],
-    ['The kids should have their own account.', 'Give the kids an account'],
+    ['The kids should have their own account.', 'Give the kids their own account'],
     ['Water values per tank, a weekly test of the filter.', 'Schedule a weekly test of the filter'],
   ])('%s', (idea, name) => expect(names(idea).join('\n').toLowerCase()).toContain(name.toLowerCase()));
 

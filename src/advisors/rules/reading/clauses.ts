@@ -48,6 +48,8 @@ function hasSubjectAndVerb(tokens: Token[], from: number): boolean {
       return end > 0 && tokens[end + 1] !== undefined && isFinite(tokens[end + 1]!);
     }
     if (i > from && isFinite(token)) return true;
+    // "The machine then waters them".
+    if (i > from + 1 && token.low === 'then' && tokens[i + 1]?.tag === 'verb') return true;
     if (i > from && /^(?:who|that|which|whose)$/.test(token.low)) return false;
     if (!inNounPhrase(token)) return false;
   }
@@ -328,7 +330,9 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   // "Where answers are found, and which suggests one".
   if (token.low === 'which' && prev?.tag === 'conj' && tokens[i - 2]?.low === ',' && tokens[i + 1]?.verb?.form === 's')
     return 'relative';
-  if (token.low === 'but' && token.tag === 'conj') return 'main';
+  // "They may look but only at their own page".
+  const still = token.low === 'but' && tokens[i + 1]?.low === 'only' && tokens[i + 2]?.tag === 'prep';
+  if (token.low === 'but' && token.tag === 'conj' && !still) return 'main';
   if (
     (token.low === 'instead' && tokens[i + 1]?.low === 'of') ||
     (token.low === 'rather' && tokens[i + 1]?.low === 'than')

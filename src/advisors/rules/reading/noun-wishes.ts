@@ -67,7 +67,9 @@ function exportOf(
   const to = phrase[at]!.low === 'as' ? 'as' : 'to';
   // "Notes as pdf": in that form they are kept, while books of accounts are handed on.
   const kept = /^(?:notes?|scores?|scans?|papers?|manuals?|contracts?|articles?|books?)$/.test(head.low);
-  if (to === 'as' && kept && !thing.some(({ low }) => /^(?:cash|log|guest|order|account)$/.test(low))) return null;
+  const inOnePlace = phrase.slice(end).some(({ low }) => /^(?:place|together)$/.test(low));
+  if (to === 'as' && (kept || inOnePlace) && !thing.some(({ low }) => /^(?:cash|log|guest|order|account)$/.test(low)))
+    return null;
   const rest = phrase.slice(end).some(({ tag }) => tag === 'mark' || tag === 'conj') ? [] : phrase.slice(end);
   return {
     verb: 'export',
@@ -629,8 +631,10 @@ function questionWish(
     tokens[0].low === 'how' &&
     /^(?:many|much)$/.test(tokens[1]?.low ?? '') &&
     asks.slice(2).every(({ tag, low }) => tag === 'noun' || tag === 'conj' || low === ',')
-  )
+  ) {
+    if (classes.isPeople(asks.at(-1)!.low)) reference.who = asks.at(-1)!.low;
     return [{ verb: 'show', object: wordsOf(asks, reference), head: '', tokens: asks }];
+  }
   if (further > 0)
     return [
       ...(questionWish(tokens.slice(0, further - 1), reference, clause) ?? []),
@@ -785,7 +789,7 @@ export const cleanObject = (text: string, verb = '') =>
     )
     // "Like it needs": how much is nothing that a name could hold.
     .replace(/ (?:like|as|the way) (?:it|they|he|she|the \p{L}+) (?:needs?|wants?|likes?|do|does)\b.*$/u, '')
-    .replace(/^(?:like|as) (?:usual|always|before)\b\s*/u, '')
+    .replace(verb === 'look' ? /^$/u : /^(?:like|as) (?:usual|always|before)\b\s*/u, '')
     .replace(
       /\s+would be (?:an? |really |very |so )?(?:good|nice|great|cool|useful|helpful|perfect|lovely|fine|handy|awesome|plus|bonus|dream|welcome)\b.*$/u,
       '',

@@ -1,5 +1,5 @@
 import type { Token } from './tokens.ts';
-import { isMass, singular } from './stems.ts';
+import { isMass, plural, singular } from './stems.ts';
 import { verbForNoun } from './wish-nouns.ts';
 import * as classes from './word-classes.ts';
 
@@ -34,6 +34,7 @@ const loose = (token: Token | undefined) =>
       token.low !== 'all' &&
       token.low !== 'each' &&
       token.low !== 'other' &&
+      token.low !== 'another' &&
       token.low !== 'own') ||
     token.tag === 'poss' ||
     fillers.has(token.low) ||
@@ -73,8 +74,10 @@ export function trimmed(tokens: Token[]): Token[] {
       to - from > 2 &&
       tokens[from]!.tag === 'sub' &&
       tokens[to - 1]!.tag === 'prep' &&
-      /^(?:from|to|for|with|in|at|of|by)$/.test(tokens[to - 1]!.low) &&
-      (tokens[to - 2]!.tag === 'verb' || classes.troubleVerbs.has(tokens[to - 2]!.low))
+      /^(?:from|to|for|with|in|at|of|by|through)$/.test(tokens[to - 1]!.low) &&
+      (tokens[to - 2]!.tag === 'verb' ||
+        classes.troubleVerbs.has(tokens[to - 2]!.low) ||
+        classes.pastForms.has(tokens[to - 2]!.low))
     ) &&
     // "Who paid and who not", "what works and what not".
     !(tokens[to - 1]!.low === 'not' && to - from > 3 && isQuestion(tokens[to - 2]!)) &&
@@ -109,8 +112,6 @@ export function shortened(tokens: Token[], most: number): Token[] {
   return trimmed(tokens.slice(0, most));
 }
 
-const languages =
-  /^(?:english|german|french|spanish|italian|portuguese|dutch|polish|ukrainian|russian|turkish|arabic|chinese)$/;
 const ofWeather = /^(?:cloudy|sunny|rainy|raining|snowing|windy|stormy|foggy|icy|freezing|dark|slippery)$/u;
 const ofPeople = /^(?:ill|sick|absent|elderly|deaf|blind|little|young|late|poor|injured)$/u;
 const own = new Set(['my', 'our']);
@@ -156,11 +157,20 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
       return;
     if (token.low === 'of' && /^(?:both|all)$/.test(list[i - 1]?.low ?? '') && next && own.has(next.low)) return;
     if (own.has(token.low)) {
-      if (next && classes.kin.has(next.low)) out.push('your');
+      if (next && (classes.kin.has(next.low) || (i > 0 && next.low === 'own'))) out.push('your');
       else if ((i > 0 || first) && next?.tag === 'noun' && isOne(list.slice(i + 1))) out.push('the');
       return;
     }
     if (token.low === 'one' && next?.low === 'another') return void out.push('one');
+    // "They get one a week".
+    if (
+      token.low === 'one' &&
+      /^(?:an?|per|every|each)$/.test(next?.low ?? '') &&
+      classes.timeWords.has(list[i + 2]?.low ?? '') &&
+      reference.them.endsWith('s') &&
+      !classes.isPeople(reference.them)
+    )
+      return void out.push(`one ${singular(reference.them)}`);
     if (token.low === 'one' && list.length === 1 && reference.them && adding)
       return void out.push(`a ${singular(reference.them)}`);
     if (token.low === 'one' && list.length === 1 && reference.it && classes.isPeople(reference.them))
@@ -188,7 +198,15 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
       return void (out[out.length - 1] = `a ${singular(reference.them)}`);
     // "The ill ones" are people, whatever was spoken of.
     if (token.low === 'ones' && ofPeople.test(list[i - 1]?.low ?? '')) return void out.push('ones');
+    // "Badges for the small ones", "the yearly ones go out" after people were spoken of: rather as it was said.
+    if (
+      token.low === 'ones' &&
+      (classes.isPeople(reference.them) || list.slice(Math.max(0, i - 3), i).some(({ low }) => low === 'for'))
+    )
+      return void out.push('ones');
     if (token.low === 'ones' && reference.them) return void out.push(reference.them);
+    if (token.low === 'ones' && /^the [\p{L}-]+$/u.test(reference.it) && list[i - 1]?.low.endsWith('s') === true)
+      return void out.push(plural(reference.it.replace(/^the /u, '')));
     if (token.low === 'all' && list.length === 1) return void out.push('everybody');
     if (token.low === 'they' && list[0]!.tag === 'sub' && reference.who && i > 0) return void out.push(reference.who);
     // "When it is cloudy": nothing that was named before.
@@ -220,6 +238,8 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
       return void out.push(
         reference.them || (token.low === 'them' && reference.who !== 'they' ? reference.who : '') || token.low,
       );
+    // "Others see only theirs".
+    if (token.low === 'theirs' && list[i - 1]?.low === 'only') return void out.push('their own');
     if (token.low === 'theirs' && reference.them && !classes.isPeople(reference.them))
       return void out.push(`${reference.them} of others`);
     if (token.low === 'i' || token.low === 'we') return void out.push('you');
@@ -228,7 +248,7 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
     if (i === 0 && first && (token.low === 'the' || token.low === 'this') && list.length > 1)
       return void out.push('the');
     // "Questionnaire in german".
-    if (languages.test(token.low) && /^(?:in|and|or|,|from|to|into)$/.test(list[i - 1]?.low ?? ''))
+    if (classes.isLanguage(token.low) && /^(?:in|and|or|,|from|to|into)$/.test(list[i - 1]?.low ?? ''))
       return void out.push(token.low.charAt(0).toUpperCase() + token.low.slice(1));
     const keepsCase = acronym(token.raw) || names.test(token.raw) || (!token.initial && /^\p{Lu}/u.test(token.raw));
     out.push(keepsCase ? token.raw : token.low);
@@ -324,6 +344,14 @@ export function partsOf(tokens: Token[]): Token[][] {
       /^(?:and|or)$/.test(token.low) &&
       /^(?:per|without)$/.test(tokens[at + 1]?.low ?? '') &&
       parts.at(-1)!.some(({ low }) => low === tokens[at + 1]!.low)
+    )
+      parts.at(-1)!.push(token);
+    // "A form in Danish and Swedish".
+    else if (
+      token.tag === 'conj' &&
+      parts.at(-1)!.at(-2)?.low === 'in' &&
+      classes.isLanguage(parts.at(-1)!.at(-1)!.low) &&
+      classes.isLanguage(tokens[at + 1]?.low ?? '')
     )
       parts.at(-1)!.push(token);
     // "By card or paypal": by either.

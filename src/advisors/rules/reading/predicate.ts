@@ -431,6 +431,9 @@ function afterWant(tokens: Token[], i: number, subject: Token[], result: Predica
   )
     return { ...wish, subject: [], verb: 'require', at: i, object: rest };
   if (rest.length === 0 && subject.length > 0) return { ...wish, noun: [] };
+  // "Helpers need access to the list": it is given to them.
+  if (/^(?:access|permission|rights)$/.test(rest[0]?.low ?? '') && subject.at(-1)?.tag === 'noun' && rest.length > 1)
+    return { ...wish, subject: [], verb: 'give', at: i, object: [...bare(subject), ...rest] };
   const to = rest.findIndex((token) => token.tag === 'to');
   if (to === 0) {
     const done = infinitive(tokens, i + 2, { ...wish });
@@ -608,7 +611,9 @@ function afterHave(tokens: Token[], i: number, subject: Token[], result: Predica
   )
     return { ...result, subject, stative: true };
   const owner = subject.filter((token) => token.tag !== 'adv');
-  const link = classes.isPeople(plural(owner.at(-1)?.low ?? '')) || result.frame !== null ? 'for' : 'of';
+  const person =
+    /^every(?:body|one)$/.test(owner.at(-1)?.low ?? '') || classes.isPeople(plural(owner.at(-1)?.low ?? ''));
+  const link = person || result.frame !== null ? 'for' : 'of';
   const forWhom =
     owner.some((token) => token.low === 'it') || isFirstPerson(owner)
       ? []

@@ -11,7 +11,14 @@ export function remember(reference: Reference, predicate: Predicate, clause: Cla
   if (doer && !predicate.passive)
     reference.subject = classes.isPeople(doer.low) || classes.isPeople(plural(doer.low)) ? '' : `the ${doer.low}`;
   // "Guests phone": how things are today leaves nothing that "it" could stand for but what was done something to.
-  if (clause.background === true && predicate.noun.length > 0 && predicate.subject.length === 0) return;
+  if (clause.background === true && predicate.noun.length > 0 && predicate.subject.length === 0) {
+    // "Parents always ring to ask about absences": but those.
+    const about = clause.tokens.findIndex(({ low }) => low === 'about');
+    const topic = about > 0 ? headOf(clause.tokens.slice(about + 1)) : null;
+    if (topic !== null && singular(topic.low) !== topic.low && !classes.isPeople(topic.low))
+      Object.assign(reference, { it: topic.low, them: topic.low, themAt: clause.passage.start, fresh: true });
+    return;
+  }
   if (/^(?:it|them|this|these|those)$/.test(predicate.object[0]?.low ?? '')) return;
   if (predicate.object.some(({ low, tag }) => low === 'what' && tag === 'sub'))
     return void Object.assign(reference, { it: '', them: '' });
@@ -30,7 +37,8 @@ export function remember(reference: Reference, predicate: Predicate, clause: Cla
   const needing =
     predicate.frame === 'want' &&
     predicate.verb === null &&
-    /^(?:things?|items?|objects?|goods|pieces)$/.test(predicate.subject.at(-1)?.low ?? '');
+    (/^(?:things?|items?|objects?|goods|pieces)$/.test(predicate.subject.at(-1)?.low ?? '') ||
+      /^(?:every|each)$/.test(predicate.subject[0]?.low ?? ''));
   const head = headOf(
     needing || aside || onlyTime
       ? predicate.subject
@@ -47,7 +55,7 @@ export function remember(reference: Reference, predicate: Predicate, clause: Cla
   if (
     !head ||
     head.low.length < 3 ||
-    /^(?:percent|lot|bit|kind|number|others?|side|nothing|anything|everything|euros?|dollars?|pounds?)$/.test(
+    /^(?:rains?|snows?|storms?|percent|lot|bit|kind|number|others?|side|nothing|anything|everything|euros?|dollars?|pounds?)$/.test(
       head.low,
     ) ||
     (head.low !== 'application' && (classes.containerNouns.has(head.low) || classes.notVerbs(head.low))) ||
@@ -73,13 +81,16 @@ export function rememberWho(reference: Reference, clause: Clause): void {
 }
 
 const actsOn =
-  /^(?:approve|reject|accept|decline|confirm|sign|print|cancel|return|collect|deliver|correct|check|verify|release|repair|edit|close|extend|renew|delete|look|view|copy|replicate|restart|start|share|download|rate|review|pack|send|upload)$/u;
+  /^(?:approve|reject|accept|decline|confirm|sign|print|cancel|return|collect|deliver|correct|check|verify|release|repair|edit|close|extend|renew|delete|look|view|copy|replicate|restart|start|share|download|rate|review|pack|send|upload|see|watch|hear|read)$/u;
 
 /** "Copy to the second data centre": the images of which it was just spoken. */
 export function withPatient(object: string, verb: string, reference: Reference, actor: string | null): string {
   const within =
-    /^(?:to|as|again|automatically) /u.test(object) || (/^(?:scan|test)$/u.test(verb) && object.startsWith('for '));
-  if (object !== '' && !within) return object;
+    (/^(?:to|as|again|automatically) /u.test(object) && !/^look\b/u.test(verb)) ||
+    (/^(?:scan|test)$/u.test(verb) && object.startsWith('for ')) ||
+    // "Lessons are filmed so that the absent can see later".
+    (/^(?:see|watch|view|hear|read)$/u.test(verb) && /^(?:later|afterwards|again)$/u.test(object));
+  if (object === '' ? /^(?:see|watch|hear|read)$/u.test(verb) : !within) return object;
   return `${whatIsActedOn(verb, reference, actor)} ${object}`.trim();
 }
 

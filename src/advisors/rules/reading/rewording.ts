@@ -513,7 +513,7 @@ export function preventing(found: Predicate, tokens: Token[]): Predicate {
   const who = subject.at(-1);
   // "Units in bad condition cannot be ordered".
   if (forbidden && found.passive && found.negated && who?.tag === 'noun' && found.object.length >= subject.length) {
-    const rest = found.object.slice(found.object.findIndex(({ start }) => start > who.start));
+    const rest = found.object.filter(({ start }) => start > who.start);
     const word = (low: string): Token => ({ ...who, raw: low, low, tag: low === 'from' ? 'prep' : 'noun', verb: null });
     return {
       ...found,
@@ -528,6 +528,8 @@ export function preventing(found: Predicate, tokens: Token[]): Predicate {
   const orders = subject.length === 0 && found.negated && found.frame === 'modal' && trimmed(found.object).length > 0;
   if (forbidden && orders && found.verb !== null && !found.passive) {
     const [first] = found.object;
+    if (sight.test(found.verb))
+      return { ...found, subject: itself([first!]), negated: false, verb: 'hide', object: trimmed(found.object) };
     const doing: Token = { ...first!, raw: gerund(found.verb), low: gerund(found.verb), tag: 'noun', verb: null };
     return {
       ...found,
@@ -559,8 +561,18 @@ export function preventing(found: Predicate, tokens: Token[]): Predicate {
   const spared = tokens.some(({ low }, at) => /^(?:need|have)$/.test(low) && tokens[at + 1]?.tag === 'to');
   const word = (low: string, tag: Token['tag']): Token => ({ ...who, raw: low, low, tag, verb: null });
   const doing = word(gerund(found.verb.split(' ')[0]!), 'noun');
-  const seen = found.verb === 'see' || found.verb === 'read' || found.verb === 'know';
+  const seen = sight.test(found.verb);
   const object = trimmed(found.object);
+  // "Helpers must not see everything": a part of it they may.
+  if (seen && who.low !== 'nobody' && object.length === 1 && /^(?:everything|all)$/.test(object[0]!.low))
+    return {
+      ...found,
+      subject: [],
+      frame: 'modal',
+      negated: false,
+      verb: 'limit',
+      object: [word('what', 'sub'), ...subject, word(found.verb, 'noun')],
+    };
   if (who.low === 'nobody' && seen) return found;
   return seen
     ? {
@@ -581,6 +593,7 @@ export function preventing(found: Predicate, tokens: Token[]): Predicate {
       };
 }
 
+const sight = /^(?:see|read|know)$/;
 const everyone = new Set(['everybody', 'everyone', 'anybody', 'anyone', 'all']);
 
 /** "Addresses must not be visible to everybody" wishes to hide them from others. */

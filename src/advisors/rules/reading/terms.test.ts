@@ -88,7 +88,7 @@ describe('what nobody is to see is hidden, and no wish to see nothing', () => {
     ['Never show the exact place to others.', 'Hide the exact place from others'],
     ['Only the teachers see the notes.', 'Let only the teachers see the notes'],
     ["Nobody but the helper may see the letter, it's private.", 'Let only the helper see the letter'],
-    ['Drivers must only see theirs.', 'Let drivers see only theirs'],
+    ['Drivers must only see theirs.', 'Let drivers see only their own'],
     ["Nobody sees the others' points before the end.", "Hide the others' points until the end"],
   ])('%s', (sentence, name) => expect(said(`A page for our school. ${sentence}`)).toContain(name));
 

@@ -111,6 +111,8 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
   const entry = tokens[i]!.verb!;
   // "Second hand shop".
   if (tokens[i]!.low === 'hand' && tokens[i - 1]?.low === 'second') return false;
+  // "Pull requests with review".
+  if (/^(?:pull|merge)$/.test(tokens[i]!.low) && /^requests?$/.test(tokens[i + 1]?.low ?? '')) return false;
   // "Table updates automatically".
   if (entry.form === 's' && tokens[i + 1]?.low === 'automatically' && tokens[i - 1]?.tag === 'noun') return true;
   // "Planned works are announced".
@@ -295,6 +297,17 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
         .some(({ tag }, at, all) => tag === 'conj' && all[at + 1]?.verb?.form === 's' && !all[at + 1]!.verb!.noun)
     )
       return true;
+    // "The pupil sings and the teacher answers with a note".
+    if (
+      entry.form === 's' &&
+      next?.tag === 'prep' &&
+      next.low !== 'of' &&
+      tokens[back - 1]?.tag === 'det' &&
+      tokens[back - 2]?.tag === 'conj' &&
+      classes.isPeople(plural(prev.low)) &&
+      tokens.slice(0, back - 2).some(({ tag, verb }) => tag === 'verb' && verb!.form === 's')
+    )
+      return true;
     // "Nurse register patient, doctor write note": without endings, as people say who learn the language.
     if (
       entry.form === 'base' &&
@@ -341,6 +354,8 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     if (
       entry.form === 's' &&
       classes.selfActing.has(entry.base) &&
+      // "Missing updates", "planned changes".
+      !/(?:ing|ed)$/.test(prev.low) &&
       (next === undefined || /^[.,;]$/.test(next.low)) &&
       opensClause(tokens, back)
     )
@@ -452,7 +467,11 @@ export function tokensOf(passage: string, offset = 0, prose = false): Token[] {
   const short = said.findIndex(
     ({ low }, at) => low === 'w' && said[at + 1]?.raw === '/' && said[at + 1]!.start === said[at]!.end,
   );
-  if (short >= 0)
+  // "W/o internet".
+  const lacks = short >= 0 && said[short + 2]?.low === 'o' && said[short + 2]!.start === said[short + 1]!.end;
+  if (lacks)
+    said.splice(short, 3, { ...said[short]!, low: 'without', tag: 'neg', end: said[short + 2]!.end, verb: null });
+  else if (short >= 0)
     said.splice(short, 2, { ...said[short]!, low: 'with', tag: 'prep', end: said[short + 1]!.end, verb: null });
   // "Members should have the option to swap": they can.
   const chance = said.findIndex(

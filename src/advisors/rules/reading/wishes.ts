@@ -226,6 +226,15 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
           source,
         );
       const newest = wishes.at(-1);
+      // "One place where we put them": there they are kept.
+      if (
+        newest?.clause === clause &&
+        clause.tokens[0]!.low === 'where' &&
+        clause.antecedent.at(-1)?.low === 'place' &&
+        isFirstPerson(predicate.subject) &&
+        /^(?:put|keep|store|collect|gather)$/.test(newest.verb)
+      )
+        Object.assign(newest, { verb: 'keep', object: `${newest.object} in one place` });
       // The question says more of its label than the label alone.
       const topic = (reference.label ?? []).map(({ low }) => low).join(' ');
       const labelled = wishes.at(-2);
@@ -264,7 +273,9 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
     // "When a model is good enough someone signs it off": the model.
     const met =
       clause.lead === 'condition' && (siblings[0] === clause || opensNext(clauses, at))
-        ? (headOf(predicate.subject) ?? headOf(predicate.noun))
+        ? ([predicate.subject, predicate.object, afterTrouble(predicate.noun)]
+            .map(headOf)
+            .find((head) => head !== null && !isOnePerson(head)) ?? null)
         : null;
     if (met && singular(met.low) === met.low && met.low.length > 2 && !/thing$|body$|one$/.test(met.low))
       Object.assign(reference, { it: `the ${met.low}`, fresh: true, past: reference.past ?? reference.it });
@@ -295,6 +306,14 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
   });
   return wishes;
 }
+
+/** "If the apprentice breaks a drill": the drill. */
+const afterTrouble = (tokens: Token[]): Token[] => {
+  const trouble = tokens.findLastIndex(({ low }) => classes.troubleVerbs.has(low));
+  return trouble > 0 && trouble < tokens.length - 1 ? tokens.slice(trouble + 1) : tokens;
+};
+
+const isOnePerson = ({ low }: Token): boolean => classes.isPeople(plural(low)) || classes.kin.has(low);
 
 /** "First the customer signs, then we order the material": it is ordered once that is done. */
 function afterStep(wish: Wish | undefined, step: Token[], reference: Reference, source: Source): void {
@@ -457,13 +476,15 @@ function wishesFrom(
       condition.tokens.length <= 6);
   const acted = headOf(predicate.object);
   const inside = acted !== null && singular(acted.low) === acted.low ? { it: 'it', subject: '' } : {};
+  // "What we have and when to use them": one more thing to be seen.
+  const howTo = condition?.tokens[1]?.tag === 'to';
   const conditionText =
     condition && !optional
-      ? wordsOf(shortened(condition.tokens, 9), { ...own, ...inside, them: '' }).replace(
-          /^(\p{L}+) that (?=\p{L}+ )/u,
-          '$1 the ',
-        )
+      ? wordsOf(shortened(condition.tokens, 9), { ...own, ...inside, them: '', ...(howTo ? { who: 'they' } : {}) })
+          .replace(/^(\p{L}+) that (?=\p{L}+ )/u, '$1 the ')
+          .replace(/^(?=(?:when|where) to )/u, 'and ')
       : '';
+  const lastWord = trimmed(clause.tokens).at(-1);
   const nounsOf = (tokens: Token[]): Wish[] =>
     nounWishes(tokens, clause, reference, predicate.frame === null && predicate.verb === null)
       .toSorted((a, b) => a.tokens[0]!.start - b.tokens[0]!.start)
@@ -474,7 +495,14 @@ function wishesFrom(
         verb,
         object,
         head,
-        condition: predicate.verb === null && nth === all.length - 1 && named.length <= 6 ? conditionText : '',
+        condition:
+          predicate.verb === null &&
+          nth === all.length - 1 &&
+          named.length <= 6 &&
+          // "A photo of the house, and in the evening, when there is a net, ...": not the photo.
+          named.at(-1)!.end === lastWord?.end
+            ? conditionText
+            : '',
         ...extentOf(named, source),
       }));
   if (predicate.verb) {
@@ -522,7 +550,9 @@ function wishesFrom(
       ...(comma > 1 && whole[comma + 1]?.tag !== 'prep' ? nounsOf(whole.slice(comma + 1)) : []),
     ];
   }
-  return nounsOf(predicate.noun);
+  // "Only what changed": how much of what was wished before.
+  const before = clause.tokens[clause.tokens.indexOf(predicate.noun[0]!) - 1];
+  return before?.low === 'only' && predicate.noun[0]!.low === 'what' ? [] : nounsOf(predicate.noun);
 }
 
 /** "Reserve books from home, fines, ordering new books": where other things of a list begin, one of which is another doing. */

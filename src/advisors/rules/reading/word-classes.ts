@@ -27,7 +27,7 @@ export const subordinators = set(
 );
 export const questionWords = set("what how why who whom whose which where when whether what's where's how's");
 export const adverbs = set(
-  'also only just really always never often maybe perhaps ideally possibly please then too even still again soon later now today here there quickly easily simply alone together actually basically probably mostly usually sometimes somehow eventually instead rather quite very well anyway already once twice optionally additionally furthermore moreover finally first second third next afterwards beforehand hopefully currently online offline',
+  'everywhere also only just really always never often maybe perhaps ideally possibly please then too even still again soon later now today here there quickly easily simply alone together actually basically probably mostly usually sometimes somehow eventually instead rather quite very well anyway already once twice optionally additionally furthermore moreover finally first second third next afterwards beforehand hopefully currently online offline',
 );
 /** Words after which a sentence is a wish: "I want", "we need". */
 export const wantVerbs = set(
@@ -83,7 +83,7 @@ export const isPeople = (word: string): boolean =>
     word,
   ) &&
   !word.endsWith('ments') &&
-  !/^(?:orders|lists|checklists|waitlists|trackers|numbers|papers|letters|reminders|folders|members-list|containers|computers|offers|answers|stickers|vouchers|sensors|errors|doors|documents|events|payments|appointments|comments|treatments|plants|restaurants|contents|students-list|flowers|dinners|meters|posters|registers|centers|colors|parameters|servers|browsers|figures|statements|shipments|experiments|segments|moments|departments|apartments|instruments|tournaments|accidents|newsletters|variants|grants|hours|layers|corners|chapters|timers|fingers|routers|printers|scanners|filters)$/.test(
+  !/^(?:fees|trees|bees|knees|coffees|degrees|towers|covers|headers|presents|incidents|ingredients|components|currents|warrants|constants|factors|sectors|motors|vectors|floors|mirrors|showers|drawers|rulers|orders|lists|checklists|waitlists|trackers|numbers|papers|letters|reminders|folders|members-list|containers|computers|offers|answers|stickers|vouchers|sensors|errors|doors|documents|events|payments|appointments|comments|treatments|plants|restaurants|contents|students-list|flowers|dinners|meters|posters|registers|centers|colors|parameters|servers|browsers|figures|statements|shipments|experiments|segments|moments|departments|apartments|instruments|tournaments|accidents|newsletters|variants|grants|hours|layers|corners|chapters|timers|fingers|routers|printers|scanners|filters)$/.test(
     word,
   );
 export const kin = set(

@@ -28,11 +28,18 @@ const pointing =
   /(?<!\b(?:(?:somebody|someone|nobody) [\p{L}]+|if|when|whether|before|until) )\b(?:it|something|them)\b/iu;
 const unclear = (wish: Wish, name: string | null) =>
   name === null ||
-  wish.object === 'everybody' ||
-  (wish.object.replace(/^an? /u, '').split(' ').length <= 1 && wish.form === 'noun' && wish.condition === '') ||
-  (wish.object === '' && wish.condition === '') ||
-  wish.object === 'access' ||
-  pointing.test(name);
+  pointing.test(name) ||
+  (wish.form === 'noun' &&
+    (wish.object === 'access' || (wish.object.replace(/^an? /u, '').split(' ').length <= 1 && wish.condition === '')));
+
+/** A capability's name without what it adds at its end and nobody spoke of: "on a calendar with free times". */
+function asFarAsSaid(name: string, { reading, slots }: Situation): string {
+  const [said, ...added] = name.split(/ (?=(?:with|when|by|before) )/u);
+  const tail = added.join(' ');
+  const words = stemsOf(tail).difference(new Set([stem(slots.thing)]));
+  const spokenOf = tail === '' || !words.isDisjointFrom(new Set(reading.stems.keys()));
+  return spokenOf || said!.split(' ').length < 3 ? name : said!;
+}
 
 /** A bare fragment such as a title or a stray word: no wish unless its noun or a capability is known. */
 const stray = (wish: Wish) =>
@@ -85,9 +92,9 @@ const fits = ({ name }: Capability, wish: Wish): boolean => {
   );
 };
 
-/** True when a capability's name holds what was wished for: "tokens" on a map are no access keys. */
+/** True when a capability's name holds the thing that was wished for: "tokens" on a map are no access keys, nor is an emergency stop an emergency. */
 const speaksOf = (name: string, wish: Wish): boolean =>
-  !commonStems(stemsOf(wish.object)).isDisjointFrom(commonStems(stemsOf(name)));
+  !commonStems(stemsOf(wish.head === '' ? wish.object : wish.head)).isDisjointFrom(commonStems(stemsOf(name)));
 
 /** True when the person speaks of the product's thing again and again, so that it may stand where none is named. */
 export const saidOften = ({ slots, reading }: Situation): boolean =>
@@ -137,7 +144,7 @@ export function fromWishes(situation: Situation): Candidate[] {
         /(?<!\b(?:when|if|where|whether|that) )\bsomething\b/u.test(wish.object)
       )
         return;
-      const usual = first && nameIn(first.name, situation.slots);
+      const usual = first && asFarAsSaid(nameIn(first.name, situation.slots), situation);
       const unnamed =
         unclear(wish, own) ||
         (wish.distant && stemsOf(usual ?? '').has(stem(wish.verb))) ||

@@ -140,3 +140,52 @@ test('a word of a list is the feature that only has to do with it, and is offere
   );
   expect(course.filter(({ quote }) => quote === 'quizzes').map(({ name }) => name)).toEqual(['Create quizzes']);
 });
+
+describe('a name says what was asked for, and no more', () => {
+  test.each([
+    ['A tool for our harbour. Emergency horn obviously.', 'Offer an emergency horn'],
+    [
+      'A ballet school. Parents always ring to ask about uniforms, let them look it up.',
+      'Let parents look up uniforms',
+    ],
+    ['A library of seeds. Only registered growers may vote, reading is for everyone.', 'Let registered growers vote'],
+    ['A site for the choir. Drivers see only theirs.', 'Let drivers see only their own'],
+    ['A board for our street where neighbours help one another.', 'Let neighbours help one another'],
+    ["An app for beekeepers. Grandpa's hive must not be filmed.", "Prevent grandpa's hive from being filmed"],
+    ['A depot tool. I can get a copy of Tuesday back.', 'Get a copy of Tuesday back'],
+    ['A mooring app. It must work on the lake w/o internet.', 'Work offline'],
+    ['A flow tool. I must see what went through when it fails.', 'See what went through when it fails'],
+    ['A theatre tool. Ushers must not see everything.', 'Limit what ushers see'],
+    ['A theatre tool. Ushers need access to the seating plan.', 'Give ushers access to the seating plan'],
+    ['A lab log. Technicians may look but only at their own benches.', 'Let technicians view only their own benches'],
+    ['A club tool. Excel sheets must look as before.', 'Keep Excel sheets looking as before'],
+    ['Our cooks swap dishes. One place where we put recipes.', 'Keep recipes in one place'],
+    ['A tool for the kiln. Choose glaze and clay, done.', 'Choose glaze and clay'],
+    ['A rowing log. Coaches can write to their whole crew, summer camps.', 'Let coaches write to their whole crew'],
+    [
+      'An atelier. Members write in one text. Several pupils at the same time in one sketch.',
+      'Let pupils work at the same time in one sketch',
+    ],
+    ['I need a form in danish and swedish.', 'in Danish and Swedish'],
+    ['A village fund where everybody has a budget to spend.', 'Give everybody a budget to spend'],
+    ['A diary for our foster cats. I want to note all that per cat.', 'Keep notes per cat'],
+    ['A herbarium. Charts that visitors understand.', 'Show charts that visitors understand'],
+    ['A print archive. It should sort the prints, throw no negatives away, and show the best.', 'Keep negatives'],
+    ['A cellar book. What wines do we have and when to drink them.', 'Show what wines you have and when to drink them'],
+    ['A locksmith tool. Who may open which, and a list of spare keys.', 'who may open which'],
+    [
+      'A shed for tools. Members borrow them, and if the apprentice breaks a drill we order it again.',
+      'Order the drill again',
+    ],
+  ])('%s', (idea, name) => expect(names(idea).join('\n')).toContain(name));
+
+  test.each([
+    ['A shop for bikes. I want it seen as a board or a calendar.', /with free times/u],
+    ['A rest home. Photos of the garden, and in the evening when they are tired, a quiz.', /garden when/u],
+    ['A server room. Changed files, missing updates, in one place.', /^Let missing/u],
+    ['An open code place. Pull requests with review, bugs.', /^Pull requests with/u],
+    ['Letters of our bees. Badges for the small ones.', /small badges/u],
+  ])('%s', (idea, name) => {
+    for (const one of names(idea)) expect(one).not.toMatch(name);
+  });
+});

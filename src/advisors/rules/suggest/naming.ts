@@ -1,7 +1,7 @@
 import type { Wish } from '../reading/wishes.ts';
 import { article, capitalised, type Slots } from '../knowledge/slots.ts';
 import { isPeople, manners } from '../reading/word-classes.ts';
-import { participle, verbForms } from '../reading/verbs.ts';
+import { gerund, participle, verbForms } from '../reading/verbs.ts';
 import { productWords } from './product-words.ts';
 import { clipped } from './shortening.ts';
 import { verbForThing } from './thing-verbs.ts';
@@ -29,7 +29,32 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   const agent = usual.actor === null ? agentIn(object) : null;
   if (agent !== null) object = object.slice(0, -` by ${agent}`.length);
   const doer = usual.actor ?? agent;
-  if (slots.thing !== '') object = object.replace(/\bwhich one\b/u, `which ${slots.thing}`);
+  if (slots.thing !== '')
+    object = object
+      .replace(/\bwhich one\b/u, `which ${slots.thing}`)
+      .replace(/^which (?=(?:are|were|have)\b)/u, `which ${plural(slots.thing)} `)
+      .replace(/^one$/u, `${article(slots.thing)} ${slots.thing}`);
+  object = object.replace(/^an? (?:kind|sort) of /u, '');
+  // "What to buy for that": for what, was said before.
+  if (!/\b(?:who|which|that|is|are|was|were)\b.* \p{L}+ \p{L}+$/u.test(object))
+    object = object.replace(
+      /(?<=\p{L}) (?:for|of|from|with|about) (?:(?:several|some|all|most) of )?(?:that|this|them)$/u,
+      '',
+    );
+  // "Choose client and job, done": one word more, after all was said.
+  if (wish.form === 'verb') object = object.replace(/^([^,]+ (?:and|or) [\p{L}-]+), [\p{L}-]+$/u, '$1');
+  if (wish.form === 'verb')
+    object = object.replace(/^([^,]+ (?:on|in|to|with|from|by|before|after) [^,]+), [\p{L}-]+$/u, '$1');
+  // "Write to their group, training camps": a thing of its own.
+  if (wish.form === 'verb')
+    object = object.replace(/^((?:to|with|from|on|at|by|depending on) [^,]+), (?:[\p{L}-]+ ?){1,3}$/u, '$1');
+  // "No originals are thrown around".
+  const spared = /^no (?=\p{L})(.+)/u.exec(object)?.[1];
+  if (wish.form === 'verb' && spared !== undefined && /^\p{L}+$/u.test(verb))
+    [verb, object] = /^(?:throw|lose|delete|drop|discard|destroy|overwrite)$/u.test(verb)
+      ? ['keep', spared.replace(/ (?:away|around|out)$/u, '')]
+      : ['avoid', `${gerund(verb)} ${spared}`];
+  if (/^(?:now|today)$/u.test(object) && wish.condition === '') return null;
   if (
     wish.form === 'verb' &&
     /^(?:continue|go|keep|work)$/u.test(verb) &&
@@ -125,6 +150,10 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   // "An album where everybody adds theirs".
   if (/^(?:add|upload|put|enter|bring|share|post|contribute|publish)$/u.test(verb))
     object = object.replace(/^([\p{L}-]+) of others\b/u, 'their own $1');
+  const budget = /^(an? .+) for (every(?:body|one)|(?:each|every) [\p{L}-]+)$/u.exec(object);
+  if (wish.form === 'noun' && verb === 'set' && budget !== null) [verb, object] = ['give', `${budget[2]} ${budget[1]}`];
+  if (wish.form === 'noun' && /\b(?:in|on) your own (?:house|servers?|hardware|box|machines?|premises)$/u.test(object))
+    verb = 'keep';
   // "First the tenant, then the second tenant".
   if (wish.form === 'noun' && /^(?:\p{L}+ )?(\p{L}+)(?:,| and) (?:\p{L}+ )?\1$/u.test(object)) return null;
   // "Kids have their own account": it is given to them.
@@ -138,6 +167,10 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     );
   // "Record who got it".
   object = object.replace(/^(who (?:got|has|took|gave|made|did|uses|used|borrowed|ordered|bought))$/u, '$1 what');
+  // "Several pupils at the same time in one text": what they do is told by how they do it.
+  const crowded = /^((?:[\p{L}-]+ )?([\p{L}-]+)) ((?:at the same time|at once|together|in parallel)\b.*)/u.exec(object);
+  if (wish.form === 'noun' && crowded !== null && isPeople(crowded[2]!))
+    return capitalised(clipped(tidy(`let ${crowded[1]} work ${crowded[3]} ${wish.condition}`)));
   // "People who ..." is no thing to be managed.
   if (
     wish.form === 'noun' &&
@@ -145,6 +178,8 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   )
     return null;
   // "Where is it?"
+  if (/^where (?:is|are)(?: it| they)?$/u.test(object) && slots.thing !== '')
+    return `Record where ${plural(slots.thing)} are`;
   if (/^(?:where|what|who|how) (?:is|are|was|were)$/u.test(object)) return null;
   // "Oil", "a factor": nobody can tell what is to be done with it.
   if (
@@ -164,6 +199,7 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   if (
     verb === 'get' &&
     doer === null &&
+    !object.endsWith(' back') &&
     /^(?:an?|our|own) (?!message|mail|email|text|notification|alert|reminder|sms|push|nudge|hint)/u.test(object)
   )
     verb = 'offer';
@@ -318,7 +354,7 @@ function tidy(name: string): string {
       // "By any word that is written on it": without "it" nothing is left of what it is on.
       .replace(/ (?:that|which) (?:is|are|was|were) [\p{L}]+ (?:on|in|at|to|with)$/u, '')
       .replace(
-        /(?:\s+(?:and|or|with|of|based|the|a|an|to|for|that|which|than|as|per|it's|(?<!(?:is|are|opt|comes?|goes?|moves?|check(?:s|ing)?|clock(?:s|ing)?|sign(?:s|ing)?|log(?:s|ging)?|types?|drops?|fill(?:s|ed)?|put|hand(?:s|ed)?|all) )in|on at))+$/u,
+        /(?:\s+(?:and|or|with|of|based|the|a|an|to|for|that|(?<!\bwho\b.*)which|than|as|per|it's|(?<!(?:is|are|opt|comes?|goes?|moves?|check(?:s|ing)?|clock(?:s|ing)?|sign(?:s|ing)?|log(?:s|ging)?|types?|drops?|fill(?:s|ed)?|put|hand(?:s|ed)?|all) )in|on at))+$/u,
         '',
       )
   );

@@ -45,7 +45,7 @@ const usages: readonly Usage[] = [
     as: '$1 files',
   },
   { verbs: 'read load', object: files, verb: 'import' },
-  { verbs: 'look', object: /^(?:at|through|into) (.+)/u, verb: 'view', as: '$1' },
+  { verbs: 'look', object: /^(only )?(?:at|through|into) (.+)/u, verb: 'view', as: '$1$2' },
   {
     verbs: 'click put drag',
     object: /^(?:such |these |those )?((?!it\b|them\b)[\p{L} -]+?) together(.*)/u,
@@ -101,6 +101,28 @@ const usages: readonly Usage[] = [
   },
   { verbs: 'show see', object: /^how far(?: (?:you are|it is|along))?$/u, verb: 'show', as: 'the progress' },
   { verbs: 'chase nudge', verb: 'remind' },
+  // How a thing looks is no looking.
+  {
+    verbs: 'look',
+    object: /^((?:exactly |just )?(?:as|like) .+)/u,
+    verb: 'keep',
+    as: '{actor} looking $1',
+    itself: true,
+  },
+  {
+    verbs: 'understand',
+    object: /^(.+)$/u,
+    verb: 'show',
+    as: '$1 that {actor} understand',
+    by: 'somebody',
+    itself: true,
+  },
+  {
+    verbs: 'tell warn',
+    object: /^(you )?before (?:they|others|anybody|anyone) (?:do|does|notice|notices)$/u,
+    verb: 'notify',
+    as: '$1',
+  },
   {
     verbs: 'carry bear wear have',
     object:
@@ -160,6 +182,12 @@ const usages: readonly Usage[] = [
   { verbs: 'tell', object: /^you (?!about|when|if|that)([\p{L}-]+.*)/u, verb: 'enter', as: '$1', by: 'somebody' },
   { verbs: 'look', object: /^up (.+)/u, verb: 'look up', as: '$1' },
   { verbs: 'click flick leaf page', object: /^through (.+)/u, verb: 'browse', as: '$1' },
+  {
+    verbs: 'note jot write',
+    object: /^(?:down )?(?:all )?(?:that|this|everything)(?= (?:per|for|about|of|on|with)\b|$)(?: down)?(.*)/u,
+    verb: 'keep',
+    as: 'notes$1',
+  },
   { verbs: 'note jot', object: /^(?:down )?(.+)/u, verb: 'record', as: '$1' },
   { verbs: 'put', object: /^(.+?)(?: together)(.*)/u, verb: 'create', as: '$1$2' },
   { verbs: 'put', object: /^together (.+)/u, verb: 'create', as: '$1' },
@@ -206,7 +234,12 @@ const usages: readonly Usage[] = [
     as: '$2 $1',
     by: 'somebody',
   },
-  { verbs: 'say', object: /^((?:who|whose|what|which|where|when|whether|how)\b.+)/u, verb: 'show', as: '$1' },
+  {
+    verbs: 'say',
+    object: /^((?:who|whose|what|which|where|when|whether|how)\b.+|[\p{L}-]+ items)$/u,
+    verb: 'show',
+    as: '$1',
+  },
   { verbs: 'tell inform ping', object: /^(?!.*\b(?:story|stories|joke)).+/u, verb: 'notify' },
   {
     verbs: 'comment',

@@ -247,7 +247,7 @@ describe("wishes in the person's words", () => {
     ['A ledger. Nobody except the board may delete a booking.', 'Let only the board delete a booking'],
     ['I want a magazine of my own. Nice editor, no fiddling with code.', 'Offer an editor'],
     ['Two designers need bills. The yearly invoices go out alone.', 'Send the yearly invoices automatically'],
-    ['Lessons are recorded so the ill ones can see later.', 'Let the ill ones see later'],
+    ['Lessons are recorded so the ill ones can see later.', 'Let the ill ones see lessons later'],
     ['A hall. Tenants should book it by themselves.', 'Let tenants book the hall'],
     ['Pen friends. You write a first message, and only when both agree the address is shown.', 'Write a first message'],
     ['A contact diary. It is private so nobody but me reads it.', 'Lock and encrypt diaries'],

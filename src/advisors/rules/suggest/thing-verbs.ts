@@ -35,7 +35,7 @@ export function verbForThing(object: string): string {
 }
 
 const measures =
-  /^(?:values?|readings?|weights?|temperatures?|measurements?|hours?|times?|results?|numbers?|amounts?|doses?|meals?|symptoms?|defects?|faults?|level|levels|mileage|dates?|allerg(?:y|ies)|attendance)$/u;
+  /^(?:values?|readings?|weights?|temperatures?|measurements?|hours?|times?|results?|numbers?|amounts?|doses?|meals?|symptoms?|defects?|faults?|level|levels|mileage|dates?|allerg(?:y|ies)|attendance|point|coordinates)$/u;
 const recurs =
   /(?:(?<!state|pay|docu|equip)ment|(?<!attend)ance|tion|ing|checks?|changes?|services?|visits?|tests?|reviews?|audits?|counts?|talks?|rounds?)$/u;
 const shows =

@@ -8,7 +8,7 @@ import * as classes from './word-classes.ts';
 
 /** What shows that a sentence says how things shall be. */
 const wished =
-  /\b(?:wants?|wish|wishes|needs?|should|shall|must|ought to|would|like to|love to|please|imagine|no longer|instead|(?:has|have) to (?:be|come|go|jump|stand|appear|stay)|(?<!\bi |\bwe |\bthey |\bin |\bof |\buntil )may|idea|dream|looking for|let(?:s| me| us| them)?)\b/iu;
+  /\b(?:wants?|wish|wishes|needs?|should|shall|must|ought to|would|(?:i|we)['’]d|like to|love to|please|imagine|no longer|instead|(?:has|have) to (?:be|come|go|jump|stand|appear|stay)|(?<!\bi |\bwe |\bthey |\bin |\bof |\buntil )may|idea|dream|looking for|let(?:s| me| us| them)?)\b/iu;
 /** "Can I have the list in Excel?" */
 const asksFor = /^(?:and |or |but )?(?:can|could|may) .*\?$/iu;
 /** An app, a website: what follows tells what it does. */

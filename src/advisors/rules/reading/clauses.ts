@@ -32,6 +32,7 @@ const isFinite = (token: Token) =>
   token.tag === 'be' ||
   token.tag === 'have' ||
   token.tag === 'do' ||
+  /^(?:differs?|varies|vary)$/.test(token.low) ||
   (token.tag === 'verb' && token.verb!.form !== 'ing') ||
   classes.wantVerbs.has(token.low) ||
   classes.troubleVerbs.has(token.low);
@@ -61,7 +62,8 @@ function startsClause(tokens: Token[], from: number): boolean {
   while (tokens[i]?.tag === 'adv') i++;
   const token = tokens[i];
   if (!token) return false;
-  if (token.tag === 'to') return tokens[i + 1]?.tag === 'verb' || tokens[i + 1]?.tag === 'be';
+  if (token.tag === 'to')
+    return tokens[i + 1]?.tag === 'verb' || tokens[i + 1]?.tag === 'be' || tokens[i + 1]?.low === 'know';
   if (/^(?:wants?|needs?)$/.test(token.low) && tokens[i + 1]?.tag === 'to') return true;
   if (token.tag === 'modal' || token.tag === 'do' || token.tag === 'neg') return true;
   if (token.tag === 'be' && tokens[i + 1]?.verb?.form === 'ed' && tokens[from - 1]?.low === ',') return true;
@@ -563,7 +565,20 @@ function isNextThing(tokens: Token[], i: number, current: Clause): boolean {
       return true;
     if (verb && isThingOfItsOwn(tokens, i, current)) return true;
   }
-  if (token.low === 'a' || token.low === 'an') {
+  const time = /^(?:once|twice)$/;
+  // "..., and once a year the assembly": how often belongs to the thing.
+  if (
+    time.test(token.low) &&
+    tokens[i - 1]?.tag === 'conj' &&
+    tokens[i - 2]?.low === ',' &&
+    current.lead === 'main' &&
+    /^an?$/.test(tokens[i + 1]?.low ?? '') &&
+    classes.timeWords.has(tokens[i + 2]?.low ?? '') &&
+    /^(?:det|poss)$/.test(tokens[i + 3]?.tag ?? '') &&
+    !hasSubjectAndVerb(tokens, i + 3)
+  )
+    return true;
+  if ((token.low === 'a' || token.low === 'an') && !time.test(tokens[i - 1]?.low ?? '')) {
     let joint = i - 1;
     while (tokens[joint]?.tag === 'adv') joint--;
     if (

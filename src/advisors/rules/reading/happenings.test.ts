@@ -21,6 +21,29 @@ describe('what things are told to do by themselves', () => {
     ['A society. We owe the office a list of what was played.', 'Give the office a list of what was played'],
     ['A workshop. Customers ask when their bike is ready.', 'Show when their bike is ready'],
     ['A laundry. The guest knows when it is dry.', 'Notify the guest when it is dry'],
+    ['A newsstand. Fresh issues come by themselves.', 'Fetch fresh issues automatically'],
+    [
+      'A vet. I want a patient list. Blood values come from the lab electronically.',
+      'Import blood values from the lab electronically',
+    ],
+    ['A pub. I want a plan. Closed evenings announced before.', 'Announce closed evenings before'],
+    ['A pub. I want a plan. Tables of our garden booked in the same.', 'Book tables of the garden'],
+    ['A museum. Labels must be with each exhibit.', 'Attach labels to each exhibit'],
+    ['A poll. The votes shall be anonym.', 'Keep the votes anonymous'],
+    ['A quiz. I want questions. Some answers must not appear.', 'Hide some answers'],
+    ['A shop. The next manager must be able to go on without us.', 'Let the next manager continue without you'],
+    ['Something small that looks at each tank every hour.', 'Check each tank every hour'],
+    ['A dairy. Something small that checks tanks, nags before a filter runs out.', 'Warn before a filter runs out'],
+    ['We need a guest list and to know how often they came.', 'See how often they came'],
+    [
+      'A bakery. I want a plan. Cost of each cake after it is baked.',
+      'Calculate the cost of each cake after it is baked',
+    ],
+    [
+      'A pool. Guards get a plan for the week, and once a year the safety training.',
+      'Schedule safety training once a year',
+    ],
+    ["A library. I want a catalogue. Each book has a code already, we'd scan that code.", 'Scan code'],
     ['A player. The app must know where I was.', 'Remember where you were'],
     [
       'A forest office. I would like that a sighting turns into a case and then into a permit.',
@@ -49,6 +72,7 @@ describe('what things are told to do by themselves', () => {
 
   test.each([
     'A lab. Values arrive by fax today.',
+    'A lab. Letters come from the bank.',
     'A club. Members drop out every year.',
     'A shop. We owe the bank a lot of money.',
     'An office. Nobody knows when it is ready.',

@@ -79,6 +79,16 @@ export function happening(found: Predicate): Predicate | null {
     /^(?:me|us)$/.test(rest[0]?.low ?? '')
   )
     return { ...byProduct, verb: 'send', object: [...bare(things), ...found.object] };
+  // "New issues come by themselves", "results come from the laboratory electronically".
+  if (named && verb === 'come' && !isPerson(head) && automatic)
+    return { ...byProduct, verb: 'fetch', object: [...bare(things), ...found.object] };
+  if (
+    named &&
+    verb === 'come' &&
+    first?.low === 'from' &&
+    found.object.some(({ low }) => /^(?:electronically|directory|directories|ldap)$/.test(low))
+  )
+    return { ...byProduct, verb: 'import', object: [...bare(things), ...found.object] };
   // "Yearly talks should leave a trace".
   if (named && verb === 'leave' && frame === 'modal' && found.object.some(({ low }) => /^traces?$/.test(low)))
     return { ...byProduct, verb: 'record', object: bare(things) };

@@ -748,7 +748,7 @@ const onlyOne =
   /^(?:price|uptime|progress|status|weather|availability|position|location|ranking|temperature|balance)$/u;
 
 /** "Number of visits", "value of the collection". */
-const amounts = /^(?:number|sum|total|value|amount|rest|state|end|beginning)$/u;
+const amounts = /^(?:number|sum|total|costs?|value|amount|rest|state|end|beginning)$/u;
 
 /** Restores the article that a fragment left out, so that "live map" reads "a live map". */
 function withArticle(tokens: Token[]): Token[] {

@@ -7,6 +7,9 @@ import * as classes from './word-classes.ts';
 export function bare(subject: Token[]): Token[] {
   const timed = subject[0]?.tag === 'det' && classes.timeWords.has(subject[1]?.low ?? '') && subject.length > 2;
   if (timed) return subject.slice(2);
+  // "Once a year the review talk".
+  const often = /^(?:once|twice)$/.test(subject[0]?.low ?? '') && classes.timeWords.has(subject[2]?.low ?? '');
+  if (often && subject.length > 3) return subject.slice(3);
   // "Two weeks before the deadline the office".
   const since = subject.findIndex(({ low }) => /^(?:before|after)$/.test(low));
   if (since > 0 && subject.slice(0, since).every(({ low, tag }) => tag === 'num' || classes.timeWords.has(low))) {

@@ -75,7 +75,9 @@ function told(clause: Clause): Predicate {
     i < tokens.length &&
     (tokens[i]!.tag === 'conj' ||
       tokens[i]!.tag === 'mark' ||
-      (tokens[i]!.tag === 'adv' && !(/^(?:next|last|first)$/.test(tokens[i]!.low) && tokens[i + 1]?.tag === 'noun')) ||
+      (tokens[i]!.tag === 'adv' &&
+        !(clause.lead === 'with' && /^(?:once|twice)$/.test(tokens[i]!.low)) &&
+        !(/^(?:next|last|first)$/.test(tokens[i]!.low) && tokens[i + 1]?.tag === 'noun')) ||
       tokens[i]!.low === 'with' ||
       (tokens[i]!.tag === 'sub' && (i === 0 || tokens[i - 1]!.tag === 'conj') && clause.lead !== 'main') ||
       (i === 1 && tokens[0]!.tag === 'conj' && tokens[1]!.low === 'where') ||
@@ -83,7 +85,7 @@ function told(clause: Clause): Predicate {
   )
     i++;
   const result = empty();
-  if (clause.lead === 'with') return { ...result, noun: tokens.slice(i), at: i };
+  if (clause.lead === 'with') return { ...result, noun: withTimeLast(tokens.slice(i)), at: i };
   const onTo = clause.lead === 'relative' ? modalAfterRelative(tokens) : -1;
   if (onTo > 0) {
     const whom = clause.antecedent.length > 0 ? clause.antecedent : [];
@@ -161,16 +163,19 @@ function told(clause: Clause): Predicate {
       object: [...object, automatically],
     };
   }
-  // "After 3 weeks a small message": the time is told last.
-  const thing = bare(found.noun);
-  const timed = found.verb === null && found.frame === null && thing.length > 0 && thing.length < found.noun.length;
   return {
     ...found,
     subject: bare(found.subject),
-    ...(timed && /^(?:det|poss|num|noun)$/.test(thing[0]!.tag)
-      ? { noun: [...trimmed(thing), ...found.noun.slice(0, found.noun.length - thing.length)] }
-      : {}),
+    noun: found.verb === null && found.frame === null ? withTimeLast(found.noun) : found.noun,
   };
+}
+
+/** "After 3 weeks a small message": the time is told last. */
+function withTimeLast(noun: Token[]): Token[] {
+  const thing = bare(noun);
+  return thing.length > 0 && thing.length < noun.length && /^(?:det|poss|num|noun)$/.test(thing[0]!.tag)
+    ? [...trimmed(thing), ...noun.slice(0, noun.length - thing.length)]
+    : noun;
 }
 
 /** "Did the customer pay?", "has everybody signed?": whether they did is to be seen. */
@@ -323,8 +328,14 @@ function walk(tokens: Token[], from: number, result: Predicate, spoken: Token[] 
         at: i,
         object: [...subject.slice(0, -1), ...tokens.slice(i + 1)],
       };
-    if (token.low === 'know' && result.frame !== null)
-      return { ...result, subject, verb: 'see', at: i, object: tokens.slice(i + 1) };
+    if (token.low === 'know' && (result.frame !== null || (tokens[i - 1]?.tag === 'to' && i === from + 1)))
+      return {
+        ...result,
+        subject: subject.filter(({ tag }) => tag !== 'to'),
+        verb: 'see',
+        at: i,
+        object: tokens.slice(i + 1),
+      };
     if (
       token.tag === 'verb' &&
       subject.length >= 2 &&
@@ -724,6 +735,28 @@ function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate
   const asked = tokens.findIndex(({ low }, at) => at > k && classes.questionWords.has(low));
   if (asked > k && asked <= k + 3 && tokens.slice(k, asked).some(({ low }) => /^(?:clear|visible|obvious)$/.test(low)))
     return { ...result, subject: [], verb: 'show', at: asked, object: tokens.slice(asked) };
+  const isOfThing =
+    result.frame === 'modal' &&
+    subject.some(({ tag }) => tag === 'noun') &&
+    !subject.some(({ tag, low }) => tag === 'pron' || classes.isPeople(low) || classes.isPeople(plural(low)));
+  // "Sources must be with each entry".
+  if (isOfThing && next.low === 'with' && tokens[k + 1] !== undefined) {
+    const end = tokens.findIndex(({ tag }, at) => at > k && tag === 'mark');
+    return {
+      ...result,
+      subject: [],
+      verb: 'attach',
+      at: i,
+      object: [
+        ...bare(trimmed(subject)),
+        { ...next, raw: 'to', low: 'to', tag: 'to' },
+        ...tokens.slice(k + 1, end < 0 ? undefined : end),
+      ],
+    };
+  }
+  // "The answers shall be anonymous".
+  if (isOfThing && !result.negated && /^(?:anonymous|private|secret|confidential|searchable)$/.test(next.low))
+    return { ...result, subject: [], verb: 'keep', at: i, object: [...bare(trimmed(subject)), ...tokens.slice(k)] };
   if (
     result.frame === 'modal' &&
     next.tag === 'prep' &&

@@ -204,13 +204,17 @@ export function reworded(found: Predicate): Predicate {
       verb: 'restore',
       object: ['earlier', 'versions'].map((low) => ({ ...first, raw: low, low, tag: 'noun' as const })),
     };
-  if (
-    found.verb === 'go' &&
-    first?.low === 'on' &&
-    rest.length > 0 &&
-    (rest[0]!.tag === 'prep' || rest[0]!.tag === 'sub')
-  )
+  if (found.verb === 'go' && first?.low === 'on' && rest.length > 0 && /^(?:prep|sub|neg)$/.test(rest[0]!.tag))
     return { ...found, verb: 'continue', object: rest };
+  // "Nags before a certificate runs out".
+  if (found.verb === 'nag' && first?.tag === 'prep') return { ...found, verb: 'warn' };
+  // "Something that looks at each site every minute".
+  if (
+    found.verb === 'look' &&
+    first?.low === 'at' &&
+    rest.some(({ low }, at) => at > 0 && /^(?:every|each)$/.test(low))
+  )
+    return { ...found, verb: 'check', object: rest };
   // "My e-reader knows OPDS": what it understands is to be offered.
   if (
     /^(?:know|speak|understand|support)$/.test(found.verb ?? '') &&
@@ -296,6 +300,15 @@ export function reworded(found: Predicate): Predicate {
     found.verb === 'come' &&
     /^(?:on|live|up)$/.test(first?.low ?? '') &&
     !subject.some(({ low }) => classes.isPeople(low));
+  // "Some questions must not appear".
+  if (found.verb === 'appear' && found.negated && found.frame === 'modal' && subject.some(({ tag }) => tag === 'noun'))
+    return {
+      ...found,
+      negated: false,
+      subject: itself(subject),
+      verb: 'hide',
+      object: [...subject, ...found.object],
+    };
   if ((found.verb === 'appear' || shown) && subject.some(({ tag }) => tag === 'noun') && !found.negated)
     return {
       ...found,

@@ -3,6 +3,7 @@ import { verbForms } from './verbs.ts';
 
 const slips: Record<string, string> = {
   looses: 'loses',
+  anonym: 'anonymous',
   evrybody: 'everybody',
   everbody: 'everybody',
   evryone: 'everyone',

@@ -25,6 +25,7 @@ describe('what a business tells as a fact is a rule to be held', () => {
     ['Children under six are free.', 'Charge nothing for children under six'],
     ['The yearly fee is 60 euros.', 'Set a yearly fee of 60 euros'],
     ['Export for the university.', 'Export data for the university'],
+    ['The boats are out, hourly rate differs by boat.', 'Set a different hourly rate per boat'],
     ['Prices differ for clubs and private persons.', 'Set different prices for clubs and private persons'],
     ['People forget to sign out, and the bill takes me two days.', 'Remind people to sign out'],
     ['Never more than eight in a class.', 'Limit a class to eight'],

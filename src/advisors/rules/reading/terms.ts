@@ -144,9 +144,14 @@ const terms: readonly Term[] = [
   // "Prices differ for clubs and private persons".
   {
     pattern:
-      /^(?:the |our )?(?<what>prices|fees|rates|costs) (?:differ|vary|are different|depend)(?<by> (?:for|by|between|on|with) .+)$/du,
+      /^(?:the |our )?(?<what>(?:[\p{L}-]+ )?(?:prices?|fees?|rates?|costs)) (?:differs?|vary|varies|(?:is|are) different|depends?)(?<by> (?:for|by|between|on|with) .+)$/du,
     verb: 'set',
-    object: ({ what, by }) => ['different', what, by],
+    // "By lawyer" would say who sets it.
+    object: ({ what, by }) => [
+      isMany(what!.at(-1)!) ? 'different' : 'a different',
+      what,
+      ...(by![0]!.low === 'by' ? ['per', by!.slice(1)] : [by]),
+    ],
   },
   // "Never more than eight in a class", "no more than two bookings per family", "at most eight per helper".
   {
@@ -409,7 +414,7 @@ function limitTo(most: Token[], rest: Token[]): Part[] | null {
 }
 
 const opens =
-  /\b(?:exports?|pays?|costs?|prices?|fees?|rates?|tariffs?|free|half|less|dearer|cheaper|off|discount|more than|extra|double|most|max|maximum|nothing|no|only|takes|lasts|missed|forgotten|forgets?|forgetting|without|slip|nobody|don't|not|format|pdfs?|csv|excel|word|datev|least|fit|once|twice|closed|open|opening|never|after|before|own|just|same|on one|in one|once|parallel|simultaneously|lists?|checklists?|forms?|templates?|protocols?|questionnaires?|procedures?|routines?|there are)\b/u;
+  /\b(?:exports?|pays?|costs?|prices?|fees?|rates?|tariffs?|free|half|less|differs?|vary|varies|different|depends?|dearer|cheaper|off|discount|more than|extra|double|most|max|maximum|nothing|no|only|takes|lasts|missed|forgotten|forgets?|forgetting|without|slip|nobody|don't|not|format|pdfs?|csv|excel|word|datev|least|fit|once|twice|closed|open|opening|never|after|before|own|just|same|on one|in one|once|parallel|simultaneously|lists?|checklists?|forms?|templates?|protocols?|questionnaires?|procedures?|routines?|there are)\b/u;
 const lead = /^(?:mark|conj)$/;
 
 /** The rule that a clause tells as a fact, as what the product is to hold, or null. */

@@ -199,6 +199,14 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
           // "Videos picked by the therapist, sent to the phone".
           (all[k - 1]?.tag === 'noun' && next?.tag !== 'mark' && prev?.low === ',')),
     );
+  // "Planned works announced before": what is done with them follows.
+  if (
+    entry.form === 's' &&
+    prev?.tag === 'noun' &&
+    next?.verb?.form === 'ed' &&
+    /^(?:prep|adv|mark)$/.test(tokens[i + 2]?.tag ?? 'mark')
+  )
+    return false;
   if (entry.form === 'ed')
     return prev?.tag === 'be' || prev?.tag === 'have' || prev?.low === 'get' || isNominal(prev) || prev?.tag === 'pron';
   if (

@@ -251,6 +251,8 @@ export function judge(
         !asks &&
         classes.troubleVerbs.has(token.low) &&
         token.low !== 'work' &&
+        // "Cost of each order": a sum.
+        !(/^costs?$/.test(token.low) && /^(?:of|per)$/.test(predicate.noun[i + 1]?.low ?? '')) &&
         (token.low !== 'live' ||
           (i > 0 && /^(?:in|at|with|far|near|next|abroad|here|there|alone)$/.test(predicate.noun[i + 1]?.low ?? ''))),
     );

@@ -339,7 +339,12 @@ function asDone(read: Predicate, { lead, tokens }: Clause, telling: boolean): Pr
     read.frame === null &&
     read.subject.length > 0 &&
     read.subject.every(
-      ({ tag, low }) => tag === 'noun' || tag === 'conj' || (tag === 'prep' && low !== 'with') || low === ',',
+      ({ tag, low }, at, all) =>
+        tag === 'noun' ||
+        tag === 'conj' ||
+        (tag === 'prep' && low !== 'with') ||
+        (tag === 'poss' && all[at - 1]?.low === 'of') ||
+        low === ',',
     ) &&
     (/^(?:fill|show|list|add|import|fetch)$/.test(read.verb) ||
       !read.subject.some(
@@ -380,8 +385,11 @@ function opensNext(clauses: Clause[], at: number): boolean {
 
 const isProduct = ({ tokens, lead }: Clause): boolean => {
   const words = tokens.filter(({ tag }) => tag !== 'mark' && tag !== 'adv');
+  // "A website", "something light".
   return (
-    lead === 'main' && words.length <= 4 && words[0]?.tag === 'det' && classes.containerNouns.has(words.at(-1)!.low)
+    lead === 'main' &&
+    ((words.length <= 4 && words[0]?.tag === 'det' && classes.containerNouns.has(words.at(-1)!.low)) ||
+      (words.length <= 3 && words[0]?.low === 'something'))
   );
 };
 

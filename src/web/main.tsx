@@ -8,12 +8,14 @@ import { followLiveEvents } from './data/live.ts';
 import { queryClient } from './data/query-client.ts';
 import { router } from './router.ts';
 import { focusBack, keepFocus } from './ui/focus.ts';
+import { keepPresses } from './ui/press.ts';
 import { colorSchemes, cssVariables, theme } from './ui/theme.ts';
 
 // Before the first query, so that no change can fall between reading and listening.
 followLiveEvents(queryClient);
 
 keepFocus();
+keepPresses();
 
 // What was pressed on the screen before is gone with it.
 router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

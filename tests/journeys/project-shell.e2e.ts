@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { axe, expect, test } from './journey.ts';
 
 type Made = { id: string; version: number };
@@ -253,4 +253,40 @@ test('a screen whose code cannot be loaded says so plainly, and can be tried aga
   away = false;
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main')).toContainText('No user stories found for this project');
+});
+
+test('a press counts for what it was begun on, though a change of another person moves the page before the release', async ({
+  page,
+  request,
+}) => {
+  const { id, version: first } = await aProject(request);
+  let version = first;
+  await request.post(`/api/projects/${id}/features`, { data: { name: 'Sing along', description: 'From home.' } });
+  await page.goto(`/project/${id}/backlog`);
+  const box = page.getByRole('checkbox', { name: 'Choose Sing along' });
+  const dialog = page.getByRole('dialog', { name: 'Add New Feature' });
+  /** Holds the pointer down while the summary above changes, and lets go once the page has moved. */
+  const pressDuring = async (control: Locator, summary: string, drawnAway = 0) => {
+    const place = async () => (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const { x, y, width, height } = await place();
+    const middle = [x + width / 2, y + height / 2] as const;
+    await page.mouse.move(...middle);
+    await page.mouse.down();
+    const answer = await request.patch(`/api/projects/${id}`, { data: { summary, version } });
+    ({ version } = (await answer.json()) as Made);
+    await expect.poll(async () => Math.abs((await place()).y - y)).toBeGreaterThan(height / 2);
+    await page.mouse.move(middle[0] + drawnAway, middle[1]);
+    await page.mouse.up();
+  };
+  const long = 'Everybody sees when who sings, and with whom. '.repeat(6);
+  await expect(box).toBeVisible();
+  await expect(page.getByText('1 feature', { exact: true })).toBeVisible();
+  await pressDuring(box, long);
+  await expect(box).toBeChecked();
+  await pressDuring(page.getByRole('button', { name: 'Add Feature', exact: true }), '');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await pressDuring(page.getByRole('button', { name: 'Add Feature', exact: true }), long, -400);
+  await expect(dialog).toBeHidden();
 });

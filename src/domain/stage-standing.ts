@@ -40,6 +40,9 @@ const standings: Partial<Record<StageId, (figures: IncrementMetrics) => string[]
   ],
 };
 
+/** Whether figures say anything of how a stage stands. */
+export const hasStanding = (stage: StageId): boolean => standings[stage] !== undefined;
+
 /** What a stage has reached and still lacks, in figures. Empty where figures say nothing. */
 export const standingOfStage = (stage: StageId, figures: IncrementMetrics): string =>
   standings[stage]?.(figures).join(' ') ?? '';

@@ -104,6 +104,38 @@ test('with a model costs are said before and after each asking, its words are ma
   expect(await page.content()).not.toContain(modelKey);
 });
 
+test('what asking takes comes into a place that is kept for it, and moves no button', async ({ page, request }) => {
+  const planning = await planningOf(request);
+  const [, id = '', pi = ''] = /project\/([^/]+)\/pi\/([^/]+)/.exec(planning) ?? [];
+  const plan = { pi_id: pi, status: 'selected', description: 'For a day.' };
+  await request.post(`/api/projects/${id}/features`, { data: { name: 'Reserve a drill', ...plan } });
+  const late = /\/rpc\/(?:advice\/expected|increment\/metrics)/;
+  const buttons = {
+    [planning]: 'Ask Ava (Product Owner) for Suggested Features',
+    [`/project/${id}/pi/${pi}/refinement`]: 'Ask Uma and Sasha',
+    [`/project/${id}/lifecycle/kickoff`]: 'Meet the team',
+  };
+  for (const [address, name] of Object.entries(buttons)) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(late, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/advice\/expected/);
+    await page.goto(address);
+    await asked;
+    const button = page.getByRole('button', { name });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    const before = await button.boundingBox();
+    resolve();
+    await expect(page.getByText(/[\d,]+ tokens/)).not.toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    expect(await button.boundingBox(), name).toEqual(before);
+  }
+});
+
 test.describe('with a model that refuses the key', () => {
   test.use({ script: [fails(401)] });
   test('the built-in advisor answers, the page says so, and the test of the connection names the key', async ({

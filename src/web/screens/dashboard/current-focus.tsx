@@ -41,7 +41,7 @@ export function CurrentFocus({ increment }: { increment: Increment }) {
       <Text mt={4} maw="40rem">
         {text}
       </Text>
-      <StageStanding increment={increment} stage={stage} />
+      <StageStanding projectId={project_id} piId={id} stage={stage} />
       {plan && <SprintFocus at={{ project_id, pi_id: id }} plan={plan} />}
       <Group gap="sm" mt="md">
         <LinkButton {...next.way}>{next.label}</LinkButton>

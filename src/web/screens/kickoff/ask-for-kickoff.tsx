@@ -1,6 +1,6 @@
 import type { Project } from '#contract/project.ts';
 import type { Taken } from '#contract/taken.ts';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Offers } from '../../data/offers.ts';
@@ -73,10 +73,10 @@ export function AskForKickoff({ project, isFirst, onAsk }: AskProps) {
       title="The team has not introduced itself here"
       text="Each member says what it will look at first in your project."
       action={
-        <Group justify="center" gap="sm">
+        <>
           <Button onClick={onAsk}>Meet the team</Button>
           <KickoffCost project={project} again={false} />
-        </Group>
+        </>
       }
     />
   );

@@ -1,6 +1,7 @@
 import type { AdviceKind } from '#contract/vocabulary.ts';
 import { Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { aboutQuery } from '../../data/about.ts';
 import { orpc } from '../../data/client.ts';
 import { useMayChange } from '../../ui/changing.tsx';
 import { amount, count } from '../../ui/figures.ts';
@@ -21,7 +22,7 @@ type Props = {
 
 const inSteps = (letters: number): number => Math.ceil(letters / 200) * 200;
 
-/** What asking an advisor will take, before the click; nothing where no model is asked. */
+/** What asking an advisor will take, before the click, in a place kept for it; nothing where no model is asked. */
 export function ExpectedCost({
   projectId,
   kind = 'suggestFeatures',
@@ -31,15 +32,18 @@ export function ExpectedCost({
   what = again ? 'Asking again' : '',
 }: Props) {
   const mayChange = useMayChange();
+  const asksModel = useQuery(aboutQuery()).data?.engine.id === 'model';
   const input = { ...(projectId !== undefined && { project_id: projectId }), kind, letters: inSteps(letters), calls };
   const { data } = useQuery({
     ...orpc.advice.expected.queryOptions({ input }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     // Who may only read is offered nothing that could be asked.
-    enabled: mayChange,
+    enabled: mayChange && asksModel,
   });
-  if (!data || !mayChange) return null;
+  if (data === null || !mayChange || !asksModel) return null;
+  // What stands below is not to move when it comes, as it may be about to be pressed.
+  if (!data) return <Text size="sm">&nbsp;</Text>;
   const { tokens, cost, left } = data;
   return (
     <Text size="sm" c="dimmed">

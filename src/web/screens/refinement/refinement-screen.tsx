@@ -48,7 +48,7 @@ export function RefinementScreen({ projectId, piId, featureId, storyId }: Props)
             {increment ? `${increment.name}: split` : 'Split'} each selected feature into stories that can be built and
             checked one by one. Advisors offer, you decide.
           </Text>
-          {increment && <StageStanding increment={increment} stage="story_refinement" />}
+          <StageStanding projectId={projectId} piId={piId} stage="story_refinement" />
         </div>
         {increment && <StageStep increment={increment} stage="story_refinement" />}
       </Group>

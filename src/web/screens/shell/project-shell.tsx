@@ -48,7 +48,7 @@ export function ProjectShell({ projectId, children }: { projectId: string; child
           <Presence projectId={projectId} />
         </Group>
         {query.isPending && (
-          <Center mih={72} {...waiting('Loading project')}>
+          <Center mih={64} {...waiting('Loading project')}>
             <Loader aria-hidden />
           </Center>
         )}

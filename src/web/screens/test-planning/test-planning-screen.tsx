@@ -36,7 +36,7 @@ export function TestPlanningScreen({ projectId, piId, search }: Props) {
             {increment && `${increment.name}: `}Decide how every acceptance criterion will be checked. Quinn proposes,
             you decide.
           </Text>
-          {increment && <StageStanding increment={increment} stage="test_planning" />}
+          <StageStanding projectId={projectId} piId={piId} stage="test_planning" />
         </div>
         <Group gap="xs">
           <LinkButton to="/project/$projectId/tests" params={{ projectId }} search={{ pi: piId }} variant="default">

@@ -43,6 +43,10 @@ describe('how things are today', () => {
     'People keep asking me for the code.',
     'Every week the worker asks the same: how was school, who visited.',
     'In our home, families live far away.',
+    'Our film provider keeps dropping the old series.',
+    'We print too much paper.',
+    'The volunteers drown in mails.',
+    'We need to get our letters out of binders.',
     'All the clients write me when they want to come.',
   ])('is no wish: %s', (sentence) => expect(offered(sentence, wish)).toEqual([]));
 
@@ -82,6 +86,36 @@ describe('how things are today', () => {
     ] as const)
       expect(quotes(`${told} ${after}`).filter((quote) => told.includes(quote))).toEqual([]);
   });
+
+  test.each([
+    'I have 800 stamps in drawers.',
+    'I draw maps of caves for fun.',
+    'Our chapel has an old organ with 900 pipes.',
+    'Our uncle wears a hearing aid and forgets names.',
+    'Six cousins sing together and each has songs in another app.',
+    'Sick people phone the parish office if they want a visit.',
+    'Our free game is drawn by people in nine towns who send me sketches by mail, and I sort them in by hand.',
+    'We move orders between two lists all day: a call comes in, somebody notes the amount.',
+    'I have 500 seeds in tins and cannot find anything in time.',
+    'i write a book about bakers and night work.',
+    'Our parish has to hand in figures of all visits.',
+    'The clinic must not send x-rays to foreign machines.',
+    'The program we rent is in another country and takes payments in dollars.',
+  ])('is who speaks and what is there, told before anything is wished: %s', (told) =>
+    expect(quotes(`${told} ${wish}`).filter((quote) => told.includes(quote))).toEqual([]),
+  );
+
+  test('leaves what is there as that of which the wish speaks', () => {
+    const idea = 'Eight friends sing and each has songs in another app. One place where we print them.';
+    expect(suggestionsFor({ from: 'idea', idea, project: '' }).map(({ name }) => name)).toContain(
+      'Print songs or save them as PDF',
+    );
+  });
+
+  test('is a reason that tells how a place stays', () =>
+    expect(quotes(`${wish} Threads under a message so that the channel stays readable.`).join()).not.toContain(
+      'readable',
+    ));
 
   test('may be told of somebody who wishes for something', () => {
     const names = suggestionsFor({

@@ -8,19 +8,19 @@ import * as classes from './word-classes.ts';
 
 /** What shows that a sentence says how things shall be. */
 const wished =
-  /\b(?:wants?|wish|wishes|needs?|should|shall|must|ought to|would|(?:i|we)['’]d|like to|love to|please|imagine|no longer|instead|(?:has|have) to (?:be|come|go|jump|stand|appear|stay)|(?<!\bi |\bwe |\bthey |\bin |\bof |\buntil )may|idea|dream|looking for|let(?:s| me| us| them)?)\b/iu;
+  /\b(?:(?<!\b(?:when|whenever|if) (?:they|he|she|you|people|somebody|someone) )wants?|wish|wishes|needs?|should|shall|must|ought to|would|(?:i|we)['’]d|like to|love to|please|imagine|no longer|instead|(?:has|have) to (?:be|come|go|jump|stand|appear|stay)|(?<!\bi |\bwe |\bthey |\bin |\bof |\buntil )may|idea|dream|looking for|let(?:s| me| us| them)?)\b/iu;
 /** "Can I have the list in Excel?" */
 const asksFor = /^(?:and |or |but )?(?:can|could|may) .*\?$/iu;
 /** An app, a website: what follows tells what it does. */
 const product =
-  /\b(?:apps?|tool|websites?|web ?page|site where|platform (?:for|where)|system (?:for|where|that)|software (?:for|that)|program (?:for|that)|page where)\b/iu;
+  /\b(?:(?<!\b(?:our|my|their|another|other|same)(?: \p{L}+){0,2} )apps?|tool|websites?|web ?page|site where|platform (?:for|where)|system (?:for|where|that)|software (?:for|that)|program (?:for|that)|page where)\b/iu;
 
 /** What is told of today, and of what goes wrong with it. */
 const trouble =
-  /\b(?:at (?:the moment|present)|yesterday|the other day|currently|nowadays|these days|so far|until now|up to now|(?<!\b(?:of|from|than|to|with|against) (?:the )?(?:\p{L}+ )?)last (?:time|week|month|year|summer|winter|spring|autumn|season|christmas)|by word of mouth|used to|(?:nobody|no ?one|nothing|none)(?: of (?:us|them))? (?:ever )?(?:knows?|finds?|sees?|reads?|answers?|remembers?|notices?|cares?|(?:can|could) (?:ever )?(?:read|find|be|remember))|or none|no idea|never (?:again|knows?|finds?|on time|reach\p{L}*|arrives?|comes?)|(?:i|we|they|students|people|everybody|somebody|someone|always|kids|children|customers|members|half) (?:lose|forget|miss|lost|forgot|swear|complain|argue|quarrel|guess)s?|gets? (?:lost|wet|forgotten|mixed up)|swears?|mess|messy|chaos|chaotic|hell|nightmare|a (?:real )?pain|annoy(?:s|ed|ing)|piles? up|barely|(?:phone|call|ring|ask|write)s? (?:.* )?all day(?: long)?|from (?:zero|scratch)|turns? (?:up|out)\b|keeps? (?:on )?(?:asking|calling|ringing|forgetting|losing|writing)|asks? (?:me |us )?(?:for )?the same|pays? late|blames?|(?:is|are|was|get|gets) forgotten|forgotten$|eats? (?:me|us|up)|(?:a|the) (?:waste|pity|shame)|stupid|silly|ridiculous|nonsense|unpleasant|embarrassing|frustrating|tedious|too (?:expensive|dear|complicated)|fed up|(?:i'm|we're|i am|we are) done|had enough|tired of|sick of|hates?|wast(?:es|ed|ing)|getting old|twice the same|types? (?:it |them |everything |all )?(?:again|twice)|again and again|over and over|hopeless|terribl[ey]|horribl[ey]|awful(?:ly)?|bad photos?|unreadable|illegible|scattered|ends? up|(?:booked|sold) twice|hear nothing|two (?:different )?answers|half of (?:them|us|it)|(?:sold|went|worked|ran) (?:well|badly)|(?:we|i) lose|gives? (?:me|us) (?:no|nothing)|(?:small|low|tiny|tight) budget|in (?:somebody|someone|my|her|his|our)(?:'s)? head|surely)\b/u;
+  /\b(?:at (?:the moment|present)|yesterday|the other day|currently|nowadays|these days|so far|until now|up to now|(?<!\b(?:of|from|than|to|with|against) (?:the )?(?:\p{L}+ )?)last (?:time|week|month|year|summer|winter|spring|autumn|season|christmas)|by word of mouth|used to|(?:nobody|no ?one|nothing|none)(?: of (?:us|them))? (?:ever )?(?:knows?|finds?|sees?|reads?|answers?|remembers?|notices?|cares?|(?:can|could) (?:ever )?(?:read|find|be|remember))|or none|no idea|never (?:again|knows?|finds?|on time|reach\p{L}*|arrives?|comes?)|(?:i|we|they|students|people|everybody|somebody|someone|always|kids|children|customers|members|half) (?:lose|forget|miss|lost|forgot|swear|complain|argue|quarrel|guess)s?|gets? (?:lost|wet|forgotten|mixed up)|swears?|mess|messy|chaos|chaotic|hell|nightmare|a (?:real )?pain|annoy(?:s|ed|ing)|piles? up|barely|(?:(?:phone|call|ring|ask|write)s?|(?:i|we) \p{L}+) (?:.* )?all day(?: long)?|from (?:zero|scratch)|turns? (?:up|out)\b|keeps? (?:on )?(?:asking|calling|ringing|forgetting|losing|writing|dropping|crashing|breaking|failing|vanishing|disappearing)|asks? (?:me |us )?(?:for )?the same|pays? late|blames?|(?:is|are|was|get|gets) forgotten|forgotten$|eats? (?:me|us|up)|(?:a|the) (?:waste|pity|shame)|stupid|silly|ridiculous|nonsense|unpleasant|embarrassing|frustrating|tedious|too (?:expensive|dear|complicated|much|many)|drowns? in|drowning in|fed up|(?:i'm|we're|i am|we are) done|had enough|tired of|sick of|hates?|wast(?:es|ed|ing)|getting old|twice the same|types? (?:it |them |everything |all )?(?:again|twice)|again and again|over and over|hopeless|terribl[ey]|horribl[ey]|awful(?:ly)?|bad photos?|unreadable|illegible|scattered|ends? up|(?:booked|sold) twice|hear nothing|two (?:different )?answers|half of (?:them|us|it)|(?:sold|went|worked|ran) (?:well|badly)|(?:we|i) lose|gives? (?:me|us) (?:no|nothing)|(?:small|low|tiny|tight) budget|in (?:somebody|someone|my|her|his|our)(?:'s)? head|surely)\b/u;
 /** What things lie in or go by, where nobody has a product for it. */
 const makeshift =
-  /\b(?:in|on|by|via|over|with|across|has|have|use|uses|using) (?:(?:an?|the|my|our|her|his|their|its|some|several|many|each|every|one|two|three|four|five|loose|old|shared|big|thick|different|own|separate|\d+|\p{L}+'s) ){0,4}(?:paper(?: (?:forms?|slips?|cards?|lists?))?|slips?|binders?|(?:exercise |note)?books? every \p{L}+|(?:exercise |note)books?|whiteboards?|blackboards?|pin ?boards?|sticky notes?|post-its?|shoe ?boxes|index cards?|excel(?: (?:files?|lists?|sheets?))?|spreadsheets?|whats ?app(?: groups?)?|dropbox|telegram groups?|facebook groups?|feed bags?|fridge|chat groups?)\b/u;
+  /\b(?:in|on|by|via|over|with|across|has|have|use|uses|using) (?:(?:an?|the|my|our|her|his|their|its|some|several|many|each|every|one|two|three|four|five|loose|old|shared|big|thick|different|own|separate|\d+|\p{L}+'s) ){0,4}(?:paper(?: (?:forms?|slips?|cards?|lists?))?|slips?|binders?|(?:exercise |note)?books? every \p{L}+|(?:exercise |note)books?|whiteboards?|blackboards?|pin ?boards?|sticky notes?|post-its?|shoe ?boxes|index cards?|excel(?: (?:files?|lists?|sheets?))?|spreadsheets?|whats ?app(?: groups?)?|dropbox|telegram groups?|facebook groups?|feed bags?|fridge|chat groups?)\b|\b(?:in|on|with) (?:another|a different) (?:apps?|programs?|tools?|systems?|sites?|websites?)\b/u;
 
 /** Who is no part of what is planned: what they do is told, and nothing that a product shall do. */
 const outsiders =
@@ -61,7 +61,7 @@ const times = (tokens: readonly Token[]): boolean =>
 
 /** "Today each fills in a sheet", "what annoys me": it is how things are, also in the list after the colon. */
 const opensToday =
-  /^(?:(?:today|currently|nowadays|right now|at (?:the moment|present)|so far|until now)\b(?! i want)|(?:the |our |my )?(?:mess|problems?|trouble)\s*:|now (?:i|we) (?:do|use|write|keep|send|make|manage|copy|count|track)\b|every (?:day|week|month|year|time|season) the same\b|what (?:annoys|bothers|bugs|irritates|drives)\b|what (?:i|we) (?:currently |now )?(?:do|have|use)(?: now| today)?\b(?=.*(?:\bis\b|:)))/iu;
+  /^(?:(?:today|currently|nowadays|right now|at (?:the moment|present)|so far|until now)\b(?! i want)|(?:the |our |my )?(?:mess|problems?|trouble)\s*:|now (?:i|we) (?:do|use|write|keep|send|make|manage|copy|count|track)\b|every (?:day|week|month|year|time|season) the same\b|the (?:tool|program|software|app|system|website|platform) (?:that )?(?:i|we) (?:have|use|pay(?: for)?|bought|got|rent)\b|what (?:annoys|bothers|bugs|irritates|drives)\b|what (?:i|we) (?:currently |now )?(?:do|have|use)(?: now| today)?\b(?=.*(?:\bis\b|:)))/iu;
 /** "I must drive there". */
 const must = /\b(?:i|we) must (?:always |then )?(?:type|copy|drive|walk|run|carry|phone|ring|dig|chase)\b/u;
 
@@ -132,6 +132,33 @@ function tellsSetting(clause: Clause): boolean {
   return verb !== null && frame === null && clause.passage.start === 0 && settings.test(who?.low ?? '');
 }
 
+/** "Our brigade has to prove each training", "the surgery may not use that cloud": what others ask of them. */
+function tellsDuty({ tokens, passage }: Clause): boolean {
+  const duty = tokens.findIndex(
+    ({ tag, low }, at) =>
+      (tag === 'have' && tokens[at + 1]?.low === 'to') ||
+      /^(?:cannot|can't|mustn't)$/u.test(low) ||
+      (tag === 'modal' && tokens[at + 1]?.low === 'not'),
+  );
+  return passage.start === 0 && settings.test(singular(tokens[duty - 1]?.low ?? ''));
+}
+
+/** "I have 3,000 notes", "I collect fossils", "our daughter wears a sensor": who speaks and what is there. */
+const tellsSelf = ({ tokens, passage }: Clause, { frame }: Predicate): boolean => {
+  const said = tokens.filter(({ tag }) => tag !== 'mark' && tag !== 'conj' && tag !== 'adv');
+  const does = said.findIndex(({ tag }) => /^(?:verb|have|be|do)$/u.test(tag));
+  if (frame !== null || !/^(?:i|we|my|our)$/u.test(said[0]?.low ?? '')) return false;
+  // What lies in files is to be read in.
+  if (tokens.some(({ low }) => /^files?$/u.test(low))) return false;
+  return /^(?:have|be)$/u.test(said[does]?.tag ?? '')
+    ? !/^(?:to|verb)$/u.test(said[does + 1]?.tag ?? '')
+    : does > 0 && passage.start === 0 && said[0]!.low !== 'we';
+};
+
+/** "Old people call the town hall": how they reach somebody. */
+const ringsUp = ({ subject, frame, verb }: Predicate): boolean =>
+  frame === null && /^(?:call|phone|ring)$/u.test(verb ?? '') && subject.some(isSomebody);
+
 /** "Twelve people sell machines": who they are. */
 const tellsWho = ({ subject, frame, verb }: Predicate): boolean =>
   verb !== null && frame === null && subject[0]?.tag === 'num' && subject.some(asPeople);
@@ -176,7 +203,7 @@ export function markBackground(clauses: readonly Clause[]): void {
     const label = passages[at - 1]?.[0].text ?? '';
     const ofToday =
       (opensToday.test(passage.text) && !wants) ||
-      (label.endsWith(':') && (opensToday.test(label) || /\basks? .*the same:$/u.test(label)) && !wants);
+      (label.endsWith(':') && (opensToday.test(label) || trouble.test(label.toLowerCase())) && !wants);
     if (ofToday) for (const clause of siblings) if (!tellsRule(clause, textOf(clause.tokens))) clause.background = true;
     let before = false;
     for (const clause of siblings) {
@@ -189,7 +216,9 @@ export function markBackground(clauses: readonly Clause[]): void {
       }
       if (wished.test(text) || asksFor.test(passage.text) || tellsRule(clause, text)) continue;
       const predicate = predicateOf(clause);
-      const acts = predicate.verb !== null && predicate.subject.length > 0;
+      const acts =
+        (predicate.verb !== null && predicate.subject.length > 0) ||
+        clause.tokens.slice(1, 4).some(({ tag }) => tag === 'have');
       const commands =
         clause === siblings[0] && clause.tokens[0]!.tag === 'verb' && clause.tokens[0]!.verb!.form === 'base';
       const told =
@@ -204,10 +233,10 @@ export function markBackground(clauses: readonly Clause[]): void {
             daily.test(text) &&
             predicate.subject.some(isSomebody)) ||
           tellsHabit(clause, predicate) ||
-          (at < begins && tellsWho(predicate)) ||
+          (at < begins && (tellsWho(predicate) || ringsUp(predicate))) ||
           (!wants && makeshift.test(text) && (at < begins || (predicate.verb === null && !addsThing(clause)))));
       // What is joined to it without a word of wanting is told as well.
-      if (told || (before && !wants && acts)) clause.background = true;
+      if (told || (before && !wants && acts) || (at < begins && tellsSelf(clause, predicate))) clause.background = true;
       before ||= told;
     }
     if (!wants && siblings.some((clause, nth) => nth > 0 && judges(clause) && trouble.test(textOf(clause.tokens))))
@@ -223,8 +252,9 @@ export function markBackground(clauses: readonly Clause[]): void {
     const before1 = passages[at - 1]?.[1];
     if (at === 1 && before1 && introduces(before1) && siblings.length === 1 && isBareList(siblings[0]!))
       siblings[0]!.background = true;
-    if (introduces(siblings) || (at === 0 && begins > 0 && tellsSetting(siblings[0]!)))
-      for (const clause of siblings) clause.background = true;
+    const sets =
+      at === 0 && passages.length > 1 && (tellsDuty(siblings[0]!) || (begins > 0 && tellsSetting(siblings[0]!)));
+    if (introduces(siblings) || sets) for (const clause of siblings) clause.background = true;
     else if (at < begins || (begins < 0 && at < 4)) {
       // What people are told to do before the trouble comes belongs to the same story.
       story = [...(begins >= 0 ? story : at === 1 ? passages[0]![1] : []), ...siblings];

@@ -87,6 +87,9 @@ const statedByRefusal = new Set<QualityId>([
 const way =
   /\b(?:push\w*|buzz\w*|rings?|pings?|alerts?|alarm\w*|notif\w+|messages?|sms|texts?|calls?|sends?|storage|warns?)\b/iu;
 
+/** "Our school may not use that cloud": told of today, and what follows from it holds on. */
+const forbids = /\b(?:(?:may|must|can|are|is) not|cannot|can['’]t|mustn['’]t)\b/iu;
+
 /** The first place where a sign stands for what is wanted, and not for how things are. */
 function firstOf(
   sign: RegExp,
@@ -96,8 +99,8 @@ function firstOf(
 ): [RegExpExecArray, Clause | undefined] | null {
   for (const match of text.matchAll(new RegExp(sign, 'giu'))) {
     const clause = clauses.find(({ tokens }) => tokens[0]!.start <= match.index && tokens.at(-1)!.end > match.index);
-    if (clause?.background !== true && !(phone && clause !== undefined && way.test(wordsIn(clause, text))))
-      return [match, clause];
+    const told = clause?.background === true && !forbids.test(wordsIn(clause, text));
+    if (!told && !(phone && clause !== undefined && way.test(wordsIn(clause, text)))) return [match, clause];
   }
   return null;
 }

@@ -11,7 +11,8 @@ export function remember(reference: Reference, predicate: Predicate, clause: Cla
   if (doer && !predicate.passive)
     reference.subject = classes.isPeople(doer.low) || classes.isPeople(plural(doer.low)) ? '' : `the ${doer.low}`;
   // "Guests phone": how things are today leaves nothing that "it" could stand for but what was done something to.
-  if (clause.background === true && predicate.noun.length > 0 && predicate.subject.length === 0) {
+  const owns = clause.tokens.some(({ tag }) => tag === 'have');
+  if (clause.background === true && predicate.noun.length > 0 && predicate.subject.length === 0 && !owns) {
     // "Parents always ring to ask about absences": but those.
     const about = clause.tokens.findIndex(({ low }) => low === 'about');
     const topic = about > 0 ? headOf(clause.tokens.slice(about + 1)) : null;

@@ -537,9 +537,15 @@ export function preventing(found: Predicate, tokens: Token[]): Predicate {
       object: [...subject, ...['from', 'being', participle(found.verb!)].map(word), ...trimmed(rest)],
     };
   }
+  // "The librarian cannot say who has which score": what somebody is not able to is no ban, and what is not known is to be seen.
+  const unable = tokens.some(
+    ({ low }, at) =>
+      /^(?:cannot|can't)$/.test(low) || (low === 'can' && (tokens[at + 1]?.low === 'not' || who?.low === 'nobody')),
+  );
   // "Plans jobs and may not send anyone whose certificate has run out".
   const orders = subject.length === 0 && found.negated && found.frame === 'modal' && trimmed(found.object).length > 0;
   if (forbidden && orders && found.verb !== null && !found.passive) {
+    if (unable && ables.test(found.verb)) return found;
     const [first] = found.object;
     if (sight.test(found.verb))
       return { ...found, subject: itself([first!]), negated: false, verb: 'hide', object: trimmed(found.object) };
@@ -558,11 +564,6 @@ export function preventing(found: Predicate, tokens: Token[]): Predicate {
     (!found.negated || !(classes.isPeople(plural(who.low)) || classes.groups.has(singular(who.low))))
   )
     return found;
-  // "The librarian cannot say who has which score": what somebody is not able to is no ban, and what is not known is to be seen.
-  const unable = tokens.some(
-    ({ low }, at) =>
-      /^(?:cannot|can't)$/.test(low) || (low === 'can' && (tokens[at + 1]?.low === 'not' || who.low === 'nobody')),
-  );
   if (unable && ables.test(found.verb)) {
     const asks =
       classes.questionWords.has(found.object[0]?.low ?? '') || /^(?:who|if|whether)$/.test(found.object[0]?.low ?? '');

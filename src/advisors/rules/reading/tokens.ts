@@ -151,7 +151,7 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     entry.noun &&
     prev?.tag === 'conj' &&
     tokens[back - 1]?.tag === 'noun' &&
-    tokens[back - 2]?.low === 'with' &&
+    /^(?:with|about)$/.test(tokens[back - 2]?.low ?? '') &&
     next?.tag === 'noun' &&
     singular(next.low) === next.low &&
     (tokens[i + 2] === undefined || tokens[i + 2]!.tag === 'mark')
@@ -264,6 +264,8 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
       return false;
     // "Answers we write can be inserted": a thing, and who makes it.
     if (entry.form === 's' && entry.noun && /^(?:i|we|they|you|he|she)$/.test(next?.low ?? '')) return false;
+    // "Tries on in the shop".
+    if (entry.base === 'try' && entry.form === 's' && /^(?:on|out)$/.test(next?.low ?? '')) return true;
     if (entry.form === 's') return opensObject(next) || !entry.noun;
     if (!entry.noun) return true;
     if (opensObject(next)) return true;

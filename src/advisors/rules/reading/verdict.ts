@@ -94,6 +94,9 @@ const isBackground = (
     (clause.passage.start === 0 &&
       object.some(({ tag }, at) => tag === 'num' && money.test(object[at + 1]?.low ?? ''))));
 
+const leaves =
+  /\bout of (?:the |our |this |all |these )*(?:\p{L}+['’]s )?(?:cloud|excel|spreadsheets?|paper|binders?|chats?|chaos|mess|whatsapp|folders?|heads?)\b/u;
+
 const lastNoun = (tokens: Token[]): string => tokens.findLast(({ tag }) => tag === 'noun')?.low ?? '';
 
 const isThing = ({ tag, low }: Token): boolean =>
@@ -149,6 +152,19 @@ export function judge(
       predicate.object.slice(0, 3).some(({ low }) => classes.timeWords.has(low)))
   )
     return no;
+  // "So that the room stays readable": why.
+  if (
+    clause.lead === 'purpose' &&
+    predicate.verb === 'keep' &&
+    /\b(?:stays?|remains?) (?:more )?(?:readable|manageable|usable|affordable|bearable|clean|tidy|clear|simple|small|short|fast|calm|quiet|fair)$/.test(
+      trimmed(clause.tokens)
+        .map(({ low }) => low)
+        .join(' '),
+    )
+  )
+    return no;
+  // "We want to get our mail out of the cloud": what is to be left.
+  if (predicate.verb === 'get' && leaves.test(predicate.object.map(({ low }) => low).join(' '))) return no;
   // "It should look nice": how it is to be.
   if (
     predicate.verb === 'look' &&

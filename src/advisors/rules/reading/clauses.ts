@@ -209,6 +209,12 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   const prev = tokens[i - 1];
   if (inParentheses(tokens, i)) return null;
   if (isDepending(tokens, i)) return 'condition';
+  if (
+    token.low === 'only' &&
+    (prev?.low === ',' || prev?.tag === 'conj') &&
+    /^(?:if|when|once)$/.test(tokens[i + 1]?.low ?? '')
+  )
+    return 'condition';
   if (token.low === 'when' && asksWhen(tokens, i)) return null;
   if (/^(?:which|who)$/.test(token.low) && /^(?:clear|visible|obvious)$/.test(prev?.low ?? '')) return null;
   if (isNextOrder(tokens, i)) return 'main';
@@ -246,6 +252,11 @@ function leadAt(tokens: Token[], i: number): Lead | null {
     const last = tokens[i + 1] === undefined || tokens[i + 1]!.tag === 'mark';
     if (token.low === 'until' && untilTime(tokens, i)) return null;
     if (conditionWords.has(token.low) && last && tokens.slice(0, i).some(({ low }) => low === 'who')) return null;
+    // "What did it cost, when does the warranty end": what is asked.
+    if (token.low === 'when' && tokens[i + 1]?.tag === 'do' && (prev?.low === ',' || prev?.tag === 'conj'))
+      return 'main';
+    // "Only when both agree": one condition.
+    if (prev?.low === 'only' && leadAt(tokens, i - 1) === 'condition') return null;
     if (conditionWords.has(token.low)) return asksWhether(tokens, i) ? null : 'condition';
     if (token.low === 'so' || token.low === 'otherwise') return 'purpose';
     if (classes.questionWords.has(tokens[0]!.low) && prev?.low === ',') return null;
@@ -422,7 +433,7 @@ function leadOfFirst(tokens: Token[]): Lead {
   }
   if (token.tag === 'sub') {
     if (reasonWords.has(token.low)) return 'reason';
-    if (token.low === 'when' && tokens[1]?.tag === 'be' && !/'/.test(tokens[1].low)) return 'main';
+    if (token.low === 'when' && /^(?:be|do)$/.test(tokens[1]?.tag ?? '') && !/'/.test(tokens[1]!.low)) return 'main';
     if (conditionWords.has(token.low)) return 'condition';
     if (token.low === 'so') return 'purpose';
   }
@@ -544,12 +555,20 @@ function isThingOfItsOwn(tokens: Token[], i: number, current: Clause): boolean {
   // "Closes them, laundry slots, a notice board": of what them is, nothing more is told.
   if (said.length === 2 && said[0]!.tag === 'pron') return true;
   if (said.slice(0, -1).some(({ low }) => low === ',') || said.some(({ tag }) => tag === 'sub')) return false;
-  const told = said.some(({ tag, low }) => (tag === 'prep' && low !== 'of') || tag === 'to');
+  // "Put in the date, place and language": no place of the date.
+  const entering = /^(?:put|type|key|fill|write)$/.test(
+    current.tokens.find(({ tag }) => tag === 'verb')?.verb!.base ?? '',
+  );
+  const told = said.some(
+    ({ tag, low }, at) =>
+      (tag === 'prep' && low !== 'of' && !(entering && at === 0 && said[1]?.tag === 'det')) || tag === 'to',
+  );
   // "Pays online or cash, delivery or pickup".
   if (said.some(({ low }) => low === 'or') && tokens[end]?.low === 'or') return true;
   const closed = said.slice(0, -1).some(({ tag }) => tag === 'conj');
   return (
     (told && (next.length > 1 || closed || tokens[end]?.low === 'and')) ||
+    (closed && next.slice(1).some(({ low }) => low === 'by')) ||
     next.slice(1).some(({ low }) => /^(?:for|per)$/.test(low))
   );
 }

@@ -728,7 +728,11 @@ export function indirect(tokens: Token[]): Token[] {
   if (at < 1 || !/^(?:sub|noun|pron|adv|num)$/.test(tokens[at - 1]!.tag)) return tokens;
   if (doer < 0 || !/^(?:det|poss|noun|pron|num)$/.test(rest[0]!.tag) || doing === undefined) return tokens;
   const base = doing.verb?.base ?? doing.low;
-  const acts = doing.tag === 'verb' || classes.troubleVerbs.has(doing.low) || pastOf[base] !== undefined;
+  const acts =
+    doing.tag === 'verb' ||
+    (doing.verb?.form === 'base' && trimmed(rest.slice(doer + 2)).length === 0) ||
+    classes.troubleVerbs.has(doing.low) ||
+    pastOf[base] !== undefined;
   const { low } = tokens[at]!;
   const word =
     !acts || low === 'do' ? doing.raw : low === 'did' ? (pastOf[base] ?? participle(base)) : thirdPerson(base);
@@ -787,6 +791,8 @@ export const cleanObject = (text: string, verb = '') =>
           : /^(?:that|and|or|of)\s+/u,
       '',
     )
+    // "Tell me before they do".
+    .replace(/ before (?:they|he|she|you|anybody|somebody|others|customers) (?:do|does|did)$/u, '')
     // "Like it needs": how much is nothing that a name could hold.
     .replace(/ (?:like|as|the way) (?:it|they|he|she|the \p{L}+) (?:needs?|wants?|likes?|do|does)\b.*$/u, '')
     .replace(verb === 'look' ? /^$/u : /^(?:like|as) (?:usual|always|before)\b\s*/u, '')

@@ -17,6 +17,9 @@ export type Reference = {
   past?: string;
   itAt?: number;
   themAt?: number;
+  whoAt?: number;
+  /** Of which people was asked just before: "those who have not answered". */
+  asked?: string;
 };
 
 const fillers = new Set(
@@ -183,7 +186,9 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
       /^(?:in|into|to|for|with|from|on)$/.test(list[i - 1]?.low ?? '') &&
       reference.it
     )
-      return void out.push(reference.it);
+      return void out.push(
+        reference.it.replace(/^the (?=(.))/u, (_, next: string) => (/[aeiou]/u.test(next) ? 'an ' : 'a ')),
+      );
     if (
       token.low === 'one' &&
       i > 0 &&
@@ -229,7 +234,17 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
     if (token.low === 'it' && isSubject(next) && (reference.subject || (reference.fresh && reference.it)) && i > 0)
       return void out.push(reference.subject || reference.it);
     if (token.low === 'it' && !isSubject(next))
-      return void out.push(reference.it || (classes.isPeople(reference.them) ? '' : reference.them));
+      return void out.push(
+        reference.it ||
+          (classes.isPeople(reference.them) ? '' : reference.them) ||
+          (list[i - 1]?.low === 'on' ? 'it' : ''),
+      );
+    // "A bill of materials as a tree, compare two of them".
+    if (token.low === 'them' && list[i - 1]?.low === 'of' && list[i - 2]?.tag === 'num') {
+      const later = (reference.itAt ?? 0) > (reference.themAt ?? 0) && reference.it !== '';
+      const several = later ? plural(reference.it.replace(/^the /u, '')) : reference.them;
+      if (several !== '') return void (out[out.length - 1] = several);
+    }
     if (
       (token.low === 'them' || token.low === 'these' || token.low === 'those') &&
       next?.tag !== 'noun' &&
@@ -277,6 +292,7 @@ const isSubject = (next: Token | undefined) =>
     next.tag === 'modal' ||
     next.tag === 'have' ||
     classes.troubleVerbs.has(next.low) ||
+    classes.pastForms.has(next.low) ||
     (next.tag === 'verb' && next.verb!.form === 's'));
 
 /** The noun a phrase is about: the last noun before a preposition or a mark. */
@@ -352,6 +368,15 @@ export function partsOf(tokens: Token[]): Token[][] {
       parts.at(-1)!.at(-2)?.low === 'in' &&
       classes.isLanguage(parts.at(-1)!.at(-1)!.low) &&
       classes.isLanguage(tokens[at + 1]?.low ?? '')
+    )
+      parts.at(-1)!.push(token);
+    // "Filled into the browser and the phone": into both.
+    else if (
+      token.low === 'and' &&
+      parts.at(-1)![0]?.verb?.form === 'ed' &&
+      parts.at(-1)![1]?.tag === 'prep' &&
+      tokens[at + 1]?.tag === 'det' &&
+      parts.at(-1)![2]?.tag === 'det'
     )
       parts.at(-1)!.push(token);
     // "By card or paypal": by either.

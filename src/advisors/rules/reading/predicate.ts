@@ -77,7 +77,7 @@ function told(clause: Clause): Predicate {
       tokens[i]!.tag === 'mark' ||
       (tokens[i]!.tag === 'adv' &&
         !(clause.lead === 'with' && /^(?:once|twice)$/.test(tokens[i]!.low)) &&
-        !(/^(?:next|last|first)$/.test(tokens[i]!.low) && tokens[i + 1]?.tag === 'noun')) ||
+        !(/^(?:next|last|first|second|third)$/.test(tokens[i]!.low) && tokens[i + 1]?.tag === 'noun')) ||
       tokens[i]!.low === 'with' ||
       (tokens[i]!.tag === 'sub' && (i === 0 || tokens[i - 1]!.tag === 'conj') && clause.lead !== 'main') ||
       (i === 1 && tokens[0]!.tag === 'conj' && tokens[1]!.low === 'where') ||
@@ -629,7 +629,10 @@ function afterHave(tokens: Token[], i: number, subject: Token[], result: Predica
     owner.some((token) => token.low === 'it') || isFirstPerson(owner)
       ? []
       : [{ ...tokens[i]!, raw: link, low: link, tag: 'prep' as const, verb: null }, ...owner];
-  const noun = trimmed(tokens.slice(i + 1));
+  const noun = trimmed(tokens.slice(i + 1)).flatMap((token) =>
+    // "Each student has a log of what he can do".
+    /^(?:he|she)$/.test(token.low) && /^(?:each|every)$/.test(owner[0]?.low ?? '') ? owner : [token],
+  );
   const simple = !noun.some(({ tag }) => tag === 'mark' || tag === 'conj' || tag === 'sub');
   // "Every row has variety and year": fields of one thing.
   if (

@@ -1,7 +1,8 @@
 import type { Clause } from './clauses.ts';
-import { headOf, type Reference } from './phrases.ts';
+import { headOf, shortened, wordsOf, type Reference } from './phrases.ts';
 import type { Predicate } from './predicate.ts';
 import { plural, singular } from './stems.ts';
+import type { Token } from './tokens.ts';
 import * as classes from './word-classes.ts';
 
 /** Keeps in mind what was spoken of, for the pronouns that follow. */
@@ -21,8 +22,14 @@ export function remember(reference: Reference, predicate: Predicate, clause: Cla
     return;
   }
   if (/^(?:it|them|this|these|those)$/.test(predicate.object[0]?.low ?? '')) return;
+  // "Customers order with two taps": by what means is nothing that "it" stands for.
+  if (/^(?:with|by|via|per)$/.test(predicate.object[0]?.low ?? '')) return;
+  // "Pickup with a code, or we send it": the one or the other.
+  if (predicate.verb === null && predicate.frame === null && clause.tokens.at(-1)!.low === 'or') return;
   if (predicate.object.some(({ low, tag }) => low === 'what' && tag === 'sub'))
     return void Object.assign(reference, { it: '', them: '' });
+  // "Who has which one, when does the warranty end, lend it": what is asked is not acted on.
+  if (predicate.verb === null && predicate.noun[0]?.low === 'when' && predicate.noun[1]?.tag === 'do') return;
   // "The questions change every few weeks": not the weeks.
   const onlyTime =
     predicate.object.some(({ low }) => classes.timeWords.has(low)) &&
@@ -40,33 +47,50 @@ export function remember(reference: Reference, predicate: Predicate, clause: Cla
     predicate.verb === null &&
     (/^(?:things?|items?|objects?|goods|pieces)$/.test(predicate.subject.at(-1)?.low ?? '') ||
       /^(?:every|each)$/.test(predicate.subject[0]?.low ?? ''));
+  // "Members see on the web whether a book is in": the book.
+  const asks = predicate.object[0]?.tag === 'prep' ? predicate.object.findIndex(({ tag }) => tag === 'sub') : -1;
   const head = headOf(
-    needing || aside || onlyTime
-      ? predicate.subject
-      : predicate.stative && had > 0 && predicate.noun.length === 0
-        ? clause.tokens.slice(had + 1)
-        : predicate.object.length > 0
-          ? predicate.object
-          : predicate.noun.length > 0
-            ? predicate.noun
-            : predicate.subject.length > 0
-              ? predicate.subject
-              : clause.tokens,
+    asks > 0
+      ? predicate.object.slice(asks + 1)
+      : needing || aside || onlyTime
+        ? predicate.subject
+        : predicate.stative && had > 0 && predicate.noun.length === 0
+          ? clause.tokens.slice(had + 1)
+          : predicate.object.length > 0
+            ? predicate.object
+            : predicate.noun.length > 0
+              ? predicate.noun
+              : predicate.subject.length > 0
+                ? predicate.subject
+                : clause.tokens,
   );
   if (
     !head ||
     head.low.length < 3 ||
-    /^(?:rains?|snows?|storms?|percent|lot|bit|kind|number|others?|side|nothing|anything|everything|euros?|dollars?|pounds?)$/.test(
+    /^(?:rains?|snows?|storms?|percent|lot|bit|kind|number|others?|ones|usual|side|nothing|anything|everything|euros?|dollars?|pounds?)$/.test(
       head.low,
     ) ||
     (head.low !== 'application' && (classes.containerNouns.has(head.low) || classes.notVerbs(head.low))) ||
     classes.timeWords.has(head.low) ||
     classes.manners.has(head.low) ||
-    classes.kin.has(head.low) ||
+    (classes.kin.has(head.low) && !isOneOfSeveral(head, clause)) ||
     // "My supervisor and I share part of it": not the supervisor.
     (singular(head.low) === head.low && classes.isPeople(plural(head.low)) && !classes.groups.has(head.low)) ||
     // "They get a mail and can cancel it": not the mail.
     (/^(?:get|receive)$/.test(predicate.verb ?? '') && /^(?:e-?mail|mail|message|sms|text|link)s?$/.test(head.low))
+  )
+    return;
+  // "Photo, age, size, where it hangs": what is to be known of one thing is not that thing.
+  const fields = predicate.noun.filter(({ tag }) => tag !== 'mark' && tag !== 'conj');
+  if (
+    predicate.verb === null &&
+    predicate.frame === null &&
+    fields.length > 2 &&
+    fields.length ===
+      predicate.noun.filter(({ low }) => low === ',' || low === 'and').length +
+        (clause.tokens.at(-1)!.low === ',' ? 0 : 1) &&
+    fields.every(({ tag }) => tag === 'noun') &&
+    singular(head.low) === head.low
   )
     return;
   reference.fresh = true;
@@ -76,18 +100,31 @@ export function remember(reference: Reference, predicate: Predicate, clause: Cla
   if (reference.it === '' && !classes.isPeople(head.low) && !classes.kin.has(head.low)) reference.it = head.low;
 }
 
+/** "Find a team": not the own one. */
+const isOneOfSeveral = (head: Token, { tokens }: Clause): boolean =>
+  head.low === 'team' && /^(?:an?|each|every)$/.test(tokens[tokens.indexOf(head) - 1]?.low ?? '');
+
 /** The people of whom was spoken last, also where it was only told how matters stand. */
 export function rememberWho(reference: Reference, clause: Clause): void {
-  for (const token of clause.tokens) if (token.tag === 'noun' && classes.isPeople(token.low)) reference.who = token.low;
+  for (const token of clause.tokens)
+    if (token.tag === 'noun' && classes.isPeople(token.low))
+      Object.assign(reference, { who: token.low, whoAt: clause.passage.start });
+  // "See who has not answered and write to them": to those.
+  const asked = clause.tokens.findIndex(({ low }) => low === 'who');
+  reference.asked =
+    asked > 0 && clause.lead === 'main'
+      ? `those ${wordsOf(shortened(clause.tokens.slice(asked), 5), { it: '', them: '', who: '' })}`
+      : '';
 }
 
 const actsOn =
-  /^(?:approve|reject|accept|decline|confirm|sign|print|cancel|return|collect|deliver|correct|check|verify|release|repair|edit|close|extend|renew|delete|look|view|copy|replicate|restart|start|share|download|rate|review|pack|send|upload|see|watch|hear|read)$/u;
+  /^(?:approve|reject|accept|decline|confirm|sign|print|cancel|return|collect|deliver|correct|check|verify|release|repair|edit|close|extend|renew|delete|look|view|copy|replicate|restart|start|share|download|rate|review|pack|send|upload|compare|see|watch|hear|read)$/u;
 
 /** "Copy to the second data centre": the images of which it was just spoken. */
 export function withPatient(object: string, verb: string, reference: Reference, actor: string | null): string {
   const within =
     (/^(?:to|as|again|automatically) /u.test(object) && !/^look\b/u.test(verb)) ||
+    (/^(?:compare|share)$/u.test(verb) && object.startsWith('with ')) ||
     (/^(?:scan|test)$/u.test(verb) && object.startsWith('for ')) ||
     // "Lessons are filmed so that the absent can see later".
     (/^(?:see|watch|view|hear|read)$/u.test(verb) && /^(?:later|afterwards|again)$/u.test(object));

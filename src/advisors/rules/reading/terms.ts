@@ -397,7 +397,7 @@ const isMany = ({ low }: Token): boolean => low.endsWith('s') || low === 'openin
 
 /** "Children under six are free" pay nothing, while "the volunteers are free" have time. */
 const isForFree = (who: Token[]): boolean =>
-  who.length > 1 ||
+  (who.length > 1 && !who.some(({ tag, low }) => tag === 'verb' || /^(?:which|whichever|whoever|when)$/.test(low))) ||
   /^(?:members|children|kids|students|pensioners|babies|pupils|seniors|regulars|guests|families)$/.test(who[0]!.low);
 
 /** "Eight in a class": a class; "two bookings per family": bookings, for each of them. */

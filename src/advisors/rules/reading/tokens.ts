@@ -282,13 +282,13 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     );
   }
   if (prev?.tag === 'noun') {
-    // "Customer signs on glass": what nobody would keep a list of.
+    // "Customer signs on glass", "the teacher answers with a note": what nobody would keep a list of.
     if (
       entry.form === 's' &&
-      /^(?:sign|scan|tap|type|vote|return)$/.test(entry.base) &&
+      /^(?:sign|scan|tap|type|vote|return|answer|reply)$/.test(entry.base) &&
       next?.tag === 'prep' &&
       next.low !== 'of' &&
-      opensClause(tokens, back) &&
+      opensClause(tokens, /^(?:the|every|each)$/.test(tokens[back - 1]?.low ?? '') ? back - 2 : back) &&
       tokens[back - 1]?.tag !== 'noun' &&
       classes.isPeople(plural(prev.low))
     )

@@ -51,6 +51,8 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
     outright: false,
     passive: false,
     opened: false,
+    /** Somebody did it, told with an -s: "the clerk checks". */
+    third: false,
     patient: [] as Token[],
   };
   let before = nothing;
@@ -84,7 +86,9 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
         siblings.length === 1 &&
         label.tokens.some(({ low }) => /^(?:things|items|objects|stuff|equipment|goods|devices)$/.test(low))
           ? clause.passage.start
-          : examples;
+          : label !== undefined && givesExamples(label, clause.passage)
+            ? clause.passage.start
+            : examples;
     }
     const read = asDone(predicateOf(clause), clause, wishes.length > 0 || narrating || clause.passage.bullet);
     // "The load is sorted and each fraction weighed again": the second is as passive as the first.
@@ -123,7 +127,10 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
             ? clause.antecedent
             : clauses[at - 1]?.lead === 'relative' && clauses[at - 1]!.tokens.at(-1)!.low === 'then'
               ? []
-              : before.actor;
+              : // "The clerk checks, pay yearly": it is not the clerk who pays.
+                before.third && predicate.frame === null && clause.tokens[predicate.at]?.verb?.form === 'base'
+                ? []
+                : before.actor;
     const asTold =
       mayBeHabit(predicate, clause) ||
       (clause.passage.start < wanted &&
@@ -131,7 +138,14 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
         !narrating &&
         !verdict.outright &&
         isPlainlyTold(predicate, clause));
-    if (verdict.wish && !(examples === clause.passage.start && predicate.verb === null) && !onlyAsks(clause)) {
+    if (
+      verdict.wish &&
+      !(
+        examples === clause.passage.start &&
+        (predicate.verb === null || clause.tokens[predicate.at]?.verb?.form === 'ing')
+      ) &&
+      !onlyAsks(clause)
+    ) {
       const next = clauses[at + 1];
       const ahead = clauses[at - 1];
       const short =
@@ -242,7 +256,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
         topic !== '' &&
         newest?.clause === clause &&
         labelled?.clause === clauses[at - 1] &&
-        new RegExp(`how (?:many|much) ${topic} `, 'u').test(newest.object)
+        (newest.verb === 'remind' || new RegExp(`how (?:many|much) ${topic} `, 'u').test(newest.object))
       )
         wishes.splice(-2, 1);
       if (newest?.form === 'noun' && newest.clause === clause) reference.named = `the ${newest.head}`;
@@ -278,7 +292,13 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
             .find((head) => head !== null && !isOnePerson(head)) ?? null)
         : null;
     if (met && singular(met.low) === met.low && met.low.length > 2 && !/thing$|body$|one$/.test(met.low))
-      Object.assign(reference, { it: `the ${met.low}`, fresh: true, past: reference.past ?? reference.it });
+      Object.assign(reference, {
+        it: `the ${met.low}`,
+        itAt: clause.passage.start,
+        subject: '',
+        fresh: true,
+        past: reference.past ?? reference.it,
+      });
     if (
       clause.lead !== 'with' &&
       clause.lead !== 'refusal' &&
@@ -298,7 +318,16 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
         ...before,
         wish: verdict.wish,
         first: isFirstPerson(actor),
-        actor,
+        // "Drafts that the others can comment, publish later": it is not the others who publish.
+        actor:
+          clause.lead === 'relative' &&
+          /^(?:that|which)$/.test(clause.tokens[0]!.low) &&
+          predicate.subject.length > 0 &&
+          clause.tokens.at(-1)!.low === ','
+            ? before.actor
+            : actor,
+        third:
+          predicate.verb !== null && clause.tokens[predicate.at]?.verb?.form === 's' && predicate.subject.length > 0,
         outright: verdict.outright,
         passive: predicate.passive,
         patient: predicate.passive ? trimmed(predicate.subject) : [],
@@ -405,6 +434,21 @@ const onlyWants = ({ tokens, passage }: Clause): boolean =>
 /** "What I would need:": what it is follows. */
 const onlyAsks = (clause: Clause): boolean => clause.tokens[0]!.low === 'what' && onlyWants(clause);
 
+/** "Sees tasks per book: editing, printing", "what he can do: tacking, mooring, ...": which of them, and no wishes. */
+function givesExamples(label: Clause, { text, start }: Clause['passage']): boolean {
+  if (!label.passage.text.endsWith(':') || label.passage.end + 2 < start) return false;
+  if (/(?:\.\.\.|…|,? etc\.?)$/u.test(text) && label.tokens.some(({ low }) => low === 'what')) return true;
+  const told = predicateOf(label);
+  const head = headOf(told.object);
+  return (
+    told.verb !== null &&
+    told.frame !== 'want' &&
+    head !== null &&
+    singular(head.low) !== head.low &&
+    /^[\p{L}]+(?:, [\p{L}]+)+(?:,? (?:and|or) [\p{L}]+)?\.?$/u.test(text)
+  );
+}
+
 /** "Tool for my history class.", "Log for radio amateurs:": what follows tells how it is to go. */
 const namesTool = ({ tokens, passage }: Clause): boolean => {
   const words = tokens.filter(({ tag }) => tag !== 'mark' && tag !== 'adv' && tag !== 'det');
@@ -433,8 +477,9 @@ function wishesFrom(
   reference: Reference,
   source: Source,
 ): Wish[] {
-  const actor = actorOf(said, reference);
-  const draft = byPeopleThemselves(said, actor, source);
+  const doer = actorOf(said, reference);
+  const draft = handedOver(byPeopleThemselves(said, doer, source), doer);
+  const actor = draft.actor.length === 0 ? null : doer;
   const { predicate, clause } = draft;
   const base = {
     strength,
@@ -465,10 +510,21 @@ function wishesFrom(
     reference.it !== reference.named &&
     reference.it !== reference.them &&
     source.text.toLowerCase().split(reference.it.replace(/^the /u, '')).length < 3;
-  const own = { ...reference, who, ...(whole || (guessed && !late) ? { it: '' } : late ? { it: reference.them } : {}) };
+  const own = {
+    ...reference,
+    who,
+    ...(whole || (guessed && !late) ? { it: '' } : late ? { it: reference.them } : {}),
+  };
   // "Get told when somebody outbids them": those who get told.
   const told = trimmed(withGap(draft))[0];
   if (told && classes.isPeople(told.low)) Object.assign(own, { them: '', who: 'they' });
+  // "Researchers see who did not answer and write to them": not the researchers.
+  const asked = reference.asked !== '' && reference.asked !== undefined;
+  if (base.actor !== null && (own.them === base.actor || own.them === '') && asked)
+    Object.assign(own, { them: reference.asked });
+  // "Grandparents have no smartphone, so we must enter them": those of whom was spoken last.
+  else if (own.them === 'people' && (reference.whoAt ?? 0) > (reference.themAt ?? 0) && reference.who !== '')
+    Object.assign(own, { them: reference.who });
   // "They get asked": the people.
   if (
     predicate.passive &&
@@ -482,7 +538,7 @@ function wishesFrom(
       /^(?:like|want|wish|possible|needed|necessary|good|fine|ok|okay|nice)$/.test(low),
     ) &&
       condition.tokens.length <= 6);
-  const acted = headOf(predicate.object);
+  const acted = headOf(withGap(draft));
   const inside = acted !== null && singular(acted.low) === acted.low ? { it: 'it', subject: '' } : {};
   // "What we have and when to use them": one more thing to be seen.
   const howTo = condition?.tokens[1]?.tag === 'to';
@@ -514,7 +570,7 @@ function wishesFrom(
         ...extentOf(named, source),
       }));
   if (predicate.verb) {
-    const whole = indirect(withoutPause(withoutAsides(withGap(draft))));
+    const whole = indirect(withoutPause(withoutAsides(reminding(withGap(draft), predicate.verb, reference))));
     const asks = whole.findIndex((token) => token.tag === 'sub' || token.low === 'who');
     const comma =
       asks >= 0
@@ -533,7 +589,13 @@ function wishesFrom(
       form: 'verb',
       verb: predicate.verb,
       object: withPatient(
-        cleanObject(wordsOf(objectTokens, own, true, adds.test(predicate.verb)), predicate.verb),
+        // "The kids only see what is for kids".
+        (base.actor !== null &&
+        predicate.subject.length > 1 &&
+        predicate.subject.at(-1)!.low === 'only' &&
+        objectTokens[0]?.tag === 'sub'
+          ? 'only '
+          : '') + cleanObject(wordsOf(objectTokens, own, true, adds.test(predicate.verb)), predicate.verb),
         predicate.verb,
         own,
         base.actor,
@@ -563,6 +625,17 @@ function wishesFrom(
   return before?.low === 'only' && predicate.noun[0]!.low === 'what' ? [] : nounsOf(predicate.noun);
 }
 
+/** "Water changes: remind me every two weeks": of them. */
+const reminding = (object: Token[], verb: string, { label = [] }: Reference): Token[] =>
+  verb === 'remind' && label.length > 0 && !object.some(({ low }) => low === 'of')
+    ? [
+        ...object.slice(0, 1),
+        { ...label[0]!, raw: 'of', low: 'of', tag: 'prep', verb: null },
+        ...label,
+        ...object.slice(1),
+      ]
+    : object;
+
 /** "Reserve books from home, fines, ordering new books": where other things of a list begin, one of which is another doing. */
 function endsOfDoing(tokens: Token[]): number {
   const comma = tokens.findIndex(({ low }) => low === ',');
@@ -570,6 +643,24 @@ function endsOfDoing(tokens: Token[]): number {
   const told = tokens.slice(0, comma).some(({ tag }) => tag === 'prep');
   const lists = tokens.slice(comma, doing).every(({ tag, low }) => tag === 'noun' || low === ',');
   return comma > 1 && told && doing > 0 && lists && tokens[doing - 1]!.low === ',' ? comma : -1;
+}
+
+/** "The nearest car gets it": it is assigned to that one. */
+function handedOver(draft: Draft, actor: string | null): Draft {
+  const { predicate } = draft;
+  const [it, ...rest] = predicate.object;
+  if (predicate.verb !== 'get' || it?.low !== 'it' || actor === null || predicate.negated) return draft;
+  if (!/^(?:mark|conj|adv)$/.test(rest[0]?.tag ?? 'mark')) return draft;
+  const who = trimmed(predicate.subject);
+  const the: Token[] = /^(?:nearest|next|first|last|right)$/.test(who[0]?.low ?? '')
+    ? [{ ...it, raw: 'the', low: 'the', tag: 'det', verb: null }]
+    : [];
+  const to: Token = { ...it, raw: 'to', low: 'to', tag: 'to', verb: null };
+  return {
+    ...draft,
+    actor: [],
+    predicate: { ...predicate, verb: 'assign', object: [it, to, ...the, ...who, ...rest] },
+  };
 }
 
 /** "May vote, reading is for everyone": after the comma another sentence begins. */

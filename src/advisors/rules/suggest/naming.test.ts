@@ -38,6 +38,19 @@ describe('a thing that is only named gets a verb by what it is', () => {
   });
 });
 
+describe('a list is cut where another thing begins', () => {
+  test.each([
+    ['I want to put in the street, town and country.', 'Enter the street, town and country'],
+    ['Print flyers and posters, badges by day of arrival.', 'Print flyers and posters'],
+    ['A boat club: who has which boat, when does the season end.', 'when the season ends'],
+    ['A trainer app. The trainer answers with a video.', 'Let the trainer answer with a video'],
+    [
+      'We swap letters, and only when both agree the phone number is shown.',
+      'Show the phone number only when both agree',
+    ],
+  ])('%s', (idea, name) => expect(names(idea)).toContainEqual(expect.stringContaining(name)));
+});
+
 describe('a question is told and not asked', () => {
   test.each([
     ['Show what did each tool cost last year.', 'what each tool cost'],
@@ -93,6 +106,41 @@ describe('a pronoun', () => {
     );
     expect(all('An album for the choir trip where everybody adds theirs.')).not.toMatch(/of others/u);
     expect(all('My neighbour and me share part of it.')).not.toMatch(/part of the neighbour/u);
+  });
+});
+
+describe('a pronoun stands for what the sentence itself speaks of', () => {
+  test.each([
+    ['Guests see on the phone whether a table is free, reserve it.', 'Let guests reserve the table'],
+    ['Lamps and a fan. The oven stops when it is full.', 'Stop the oven when it is full'],
+    [
+      'The app barks if a tag is lost. If the dog has a chip, show me where it was last.',
+      'Show where the dog was last',
+    ],
+    ['The trainer must see who didn’t swim for two weeks and write to them.', "write to those who didn't swim"],
+    ['Each trainee has a list of what he must learn.', 'Keep a list of what each trainee must learn'],
+    ['A drawing of the engine and photos. A list of parts, compare two of them.', 'Compare two lists'],
+    ['A parcel comes in and nearest free rider gets it.', 'Assign the parcel to the nearest free rider'],
+    ['Everyone has their own wardrobe.', 'Give everyone their own wardrobe'],
+    ['Roof checks: remind me every two months.', 'Remind of roof checks every two months'],
+    ['Each crew sees its boats and compares with others.', 'Let each crew compare boats with others'],
+    ['Scripts that the actors can comment, print the posters at night.', 'Print the posters at night'],
+    ['Pupils only see what is for pupils.', 'Let pupils see only what is for pupils'],
+    ['Second nurse checks the dose.', 'Let a second nurse check the dose'],
+  ])('%s', (idea, name) => expect(names(idea).join('\n')).toContain(name));
+
+  test('and what only says which of them is no wish', () => {
+    const crew = names(
+      'Every deckhand has a list of what he can do: mooring, knots over board, ... Trips are planned.',
+    );
+    expect(crew.join('\n')).not.toMatch(/moor|knots/iu);
+    expect(
+      names('I want a plan for the yard. Everyone sees tasks per boat: sanding, painting.').join('\n'),
+    ).not.toMatch(/sand|paint/iu);
+  });
+
+  test('and by what means something is done is nothing that is acted on', () => {
+    expect(names('A cinema. Guests book with two clicks, cancel.').join('\n')).not.toMatch(/cancel (?:the )?clicks/iu);
   });
 });
 

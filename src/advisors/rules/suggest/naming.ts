@@ -29,11 +29,16 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   const agent = usual.actor === null ? agentIn(object) : null;
   if (agent !== null) object = object.slice(0, -` by ${agent}`.length);
   const doer = usual.actor ?? agent;
-  if (slots.thing !== '')
+  let { condition } = wish;
+  if (slots.thing !== '') {
     object = object
       .replace(/\bwhich one\b/u, `which ${slots.thing}`)
       .replace(/^which (?=(?:are|were|have)\b)/u, `which ${plural(slots.thing)} `)
-      .replace(/^one$/u, `${article(slots.thing)} ${slots.thing}`);
+      .replace(/^one$/u, `${article(slots.thing)} ${slots.thing}`)
+      // "Photo, age, where it hangs".
+      .replace(/^(where|when|how) it (?=\p{L}+s\b)/u, `$1 each ${slots.thing} `);
+    condition = condition.replace(/^(when|if) one (?=is|has|gets)/u, `$1 ${article(slots.thing)} ${slots.thing} `);
+  }
   object = object.replace(/^an? (?:kind|sort) of /u, '');
   // "What to buy for that": for what, was said before.
   if (!/\b(?:who|which|that|is|are|was|were)\b.* \p{L}+ \p{L}+$/u.test(object))
@@ -54,12 +59,8 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     [verb, object] = /^(?:throw|lose|delete|drop|discard|destroy|overwrite)$/u.test(verb)
       ? ['keep', spared.replace(/ (?:away|around|out)$/u, '')]
       : ['avoid', `${gerund(verb)} ${spared}`];
-  if (/^(?:now|today)$/u.test(object) && wish.condition === '') return null;
-  if (
-    wish.form === 'verb' &&
-    /^(?:continue|go|keep|work)$/u.test(verb) &&
-    unconnected.test(`${object} ${wish.condition}`)
-  )
+  if (/^(?:now|today)$/u.test(object) && condition === '') return null;
+  if (wish.form === 'verb' && /^(?:continue|go|keep|work)$/u.test(verb) && unconnected.test(`${object} ${condition}`))
     [verb, object] = ['work', 'offline'];
   const bare =
     object === '' ||
@@ -78,13 +79,13 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     return null;
   if (
     bare &&
-    wish.condition === '' &&
+    condition === '' &&
     transitive.test(verb) &&
     !(verb === 'save' && object.startsWith('for ')) &&
     !(slots.thing !== '' && object.replace(/^\p{L}+ (?:the |an? )?/u, '').startsWith(slots.thing)) &&
     !/^(?:on|in|off)\b|\b(?:who|what|how|where|whether|which|if|when)\b/u.test(object)
   )
-    object = `${slots.thing === '' ? '' : plural(slots.thing)} ${object}`.trim();
+    object = `${slots.thing === '' || plural(slots.thing) === doer ? '' : plural(slots.thing)} ${object}`.trim();
   // "See before the next visit", "see two days before": of what, nobody says.
   if (
     /^(?:see|view|show|look|know)$/u.test(verb) &&
@@ -98,7 +99,7 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   // "It writes it down".
   if (/^(?:write|type|put|take|note|set)$/u.test(verb) && /^(?:down|up|in|out|off|back)$/u.test(object)) return null;
   // "So that we can plan less": how, and not what.
-  if (/^(?:less|more|better|faster|easier|quicker|earlier|longer|sooner)$/u.test(object) && wish.condition === '')
+  if (/^(?:less|more|better|faster|easier|quicker|earlier|longer|sooner)$/u.test(object) && condition === '')
     return null;
   // "Sold is sold" says nothing more.
   if (verbForms.get(object)?.base === verb) return null;
@@ -111,7 +112,7 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     !isMass(object)
   )
     object = `${article(object)} ${object}`;
-  if (object === '' && wish.condition === '' && !(doer !== null && aloneToo.test(verb))) return null;
+  if (object === '' && condition === '' && !(doer !== null && aloneToo.test(verb))) return null;
   if (/^(?:itself|(?:so )?sorry|thanks?|hello|hi|please)$/u.test(object)) return null;
   // "Quote > order > delivery" is a way that things take.
   const steps = wish.quote.split(/\s*(?:->|>|→)\s*/u).map((step) => step.trim());
@@ -165,12 +166,19 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     return capitalised(
       tidy(`give ${owned[2]} ${owned[1]!.endsWith('s') ? owned[1] : `${article(owned[1]!)} ${owned[1]}`}`),
     );
+  // "Everyone has their own passwords".
+  const each = /^(?:an? )?(?:own )?(.+) (?:of|for) ((?:everyone|everybody)|(?:each|every) [\p{L}-]+)$/u.exec(object);
+  if (wish.form === 'noun' && each !== null && /\bha(?:s|ve)\b.*\bown\b/u.test(wish.quote)) {
+    const whose =
+      /^every(?:one|body)$/u.test(each[2]!) || isPeople(plural(each[2]!.split(' ').at(-1)!)) ? 'their' : 'its';
+    return capitalised(clipped(tidy(`give ${each[2]} ${whose} own ${each[1]}`)));
+  }
   // "Record who got it".
   object = object.replace(/^(who (?:got|has|took|gave|made|did|uses|used|borrowed|ordered|bought))$/u, '$1 what');
   // "Several pupils at the same time in one text": what they do is told by how they do it.
   const crowded = /^((?:[\p{L}-]+ )?([\p{L}-]+)) ((?:at the same time|at once|together|in parallel)\b.*)/u.exec(object);
   if (wish.form === 'noun' && crowded !== null && isPeople(crowded[2]!))
-    return capitalised(clipped(tidy(`let ${crowded[1]} work ${crowded[3]} ${wish.condition}`)));
+    return capitalised(clipped(tidy(`let ${crowded[1]} work ${crowded[3]} ${condition}`)));
   // "People who ..." is no thing to be managed.
   if (
     wish.form === 'noun' &&
@@ -192,10 +200,10 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     return null;
 
   // "If somebody deletes something we must get it back".
-  const undone = verb === 'get' && /\bback$/u.test(object) ? lossIn(wish.condition) : null;
+  const undone = verb === 'get' && /\bback$/u.test(object) ? lossIn(condition) : null;
   if (undone !== null) return capitalised(`restore ${undone} ${slots.thing === '' ? 'data' : plural(slots.thing)}`);
   const given = handed(verb, doer, object);
-  if (given !== null) return capitalised(clipped(tidy(`${given} ${wish.condition}`)));
+  if (given !== null) return capitalised(clipped(tidy(`${given} ${condition}`)));
   if (
     verb === 'get' &&
     doer === null &&
@@ -204,16 +212,16 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   )
     verb = 'offer';
   const news = verb === 'get' || verb === 'receive' ? newsIn(object) : null;
-  if (object === 'why' && wish.condition !== '')
-    return capitalised(clipped(tidy(`${verb} why ${wish.condition.replace(/^(?:when|if|once|whenever) /u, '')}`)));
-  if (verb === 'see' && object === '' && wish.condition !== '')
-    return capitalised(clipped(tidy(`get notified ${wish.condition}`)));
+  if (object === 'why' && condition !== '')
+    return capitalised(clipped(tidy(`${verb} why ${condition.replace(/^(?:when|if|once|whenever) /u, '')}`)));
+  if (verb === 'see' && object === '' && condition !== '')
+    return capitalised(clipped(tidy(`get notified ${condition}`)));
   const remind = /^(?:an? |the )?reminders?\b/u.test(object);
   if (news !== null)
     return capitalised(
       clipped(
         tidy(
-          `${doer ? `${remind ? 'remind' : 'notify'} ${crowd(doer)}` : remind ? 'get reminded' : 'get notified'} ${news} ${wish.condition}`,
+          `${doer ? `${remind ? 'remind' : 'notify'} ${crowd(doer)}` : remind ? 'get reminded' : 'get notified'} ${news} ${condition}`,
         ),
       ),
     );
@@ -221,8 +229,8 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   if (/^(?:tell|notify|inform|remind|warn|alert|invite)$/u.test(verb)) object = crowd(object);
   // "Remind me when nobody has answered": it is the product that reminds.
   const reminded = verb === 'remind' && /^(?:you|yourself)\b/u.test(wish.object);
-  if (reminded && (object !== '' || wish.condition !== '') && !/^of\b/u.test(object))
-    return capitalised(clipped(tidy(`get reminded ${object} ${wish.condition}`)));
+  if (reminded && (object !== '' || condition !== '') && !/^of\b/u.test(object))
+    return capitalised(clipped(tidy(`get reminded ${object} ${condition}`)));
   const informs = /^(?:tell|notify|inform|remind|warn|alert|send|guide|show)$/u.test(verb);
   const actor =
     doer &&
@@ -230,7 +238,7 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     !(informs && !isPeople(plural(doer.split(' ').at(-1)!))) &&
     !(
       /^(?:warn|alert|notify|remind)$/u.test(verb) &&
-      /^(?:if|when|at once|by|via|before)\b/u.test(`${object} ${wish.condition}`.trim())
+      /^(?:if|when|at once|by|via|before)\b/u.test(`${object} ${condition}`.trim())
     ) &&
     !/^(?:nobody|somebody|someone|anybody|anyone|one|this|that|these|those|some|something|everything|there)\b/u.test(
       doer,
@@ -244,7 +252,7 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   if (actor === null && doer !== null && /^(?:the|an?|each|every) /u.test(doer))
     object = object.replace(/^its\b/u, `the ${doer.replace(/^(?:the|an?|each|every) /u, '')}'s`);
   const actsItself = actor !== null && object.startsWith(actor);
-  const action = [verb, object, wish.condition].filter(Boolean).join(' ');
+  const action = [verb, object, condition].filter(Boolean).join(' ');
   // "Rules that move things": they are how it is done.
   if (actor !== null && /^(?:the )?(?:rules|filters|workflows)$/u.test(actor))
     return capitalised(clipped(tidy(`${action} by ${actor}`)));
@@ -282,7 +290,7 @@ function lossIn(condition: string): string | null {
 
 /** What says enough without an object, when it is told who does it. */
 const aloneToo =
-  /^(?:accept|pay|decline|confirm|cancel|vote|comment|bid|reply|review|apply|register|subscribe|approve)\b/u;
+  /^(?:accept|pay|decline|confirm|cancel|vote|comment|bid|reply|review|apply|register|subscribe|approve|extend)\b/u;
 
 /** Who gets something is given it, or sent what is written; null for any other wish. */
 function handed(verb: string, actor: string | null, object: string): string | null {
@@ -315,9 +323,20 @@ function newsIn(object: string): string | null {
   return /^(?:notification|alert|reminder|nudge|hint)/iu.test(way) ? rest : `by ${way.replace(/s$/u, '')} ${rest}`;
 }
 
-/** "Parent can cancel" means all parents. */
-const crowd = (actor: string): string =>
-  /^[a-z]+$/u.test(actor) && plural(actor) !== actor && isPeople(plural(actor)) ? plural(actor) : actor;
+/** "Parent can cancel", "group leader approves" mean all of them; "nearest free car" is the one. */
+function crowd(actor: string): string {
+  const words = actor.split(' ');
+  const last = words.at(-1)!;
+  const bare = /^[a-z -]+$/u.test(actor) && !determined.test(actor) && singular(last) === last && plural(last) !== last;
+  if (!bare || words.length > 3) return actor;
+  if (/^(?:second|third)$/u.test(words[0]!)) return `a ${actor}`;
+  if (isPeople(plural(last))) return [...words.slice(0, -1), plural(last)].join(' ');
+  return words.length > 1 && /^(?:nearest|next|last|first|right|responsible)$/u.test(words[0]!)
+    ? `the ${actor}`
+    : actor;
+}
+const determined =
+  /^(?:the|an?|one|two|three|each|every|any|all|no|some|both|your|his|her|their|its|this|that|these|those|only|other)\b|\b(?:of|in|from|with|for|on|at|by|and|or|who|that)\b/u;
 
 function tidy(name: string): string {
   return (
@@ -325,6 +344,7 @@ function tidy(name: string): string {
       .replace(/\s*\((?!\p{L}+\))[^)]*\)?/gu, '')
       .replace(/\s+(?:very |more )?(?:easily|quickly|simply|regularly|somehow|properly|nicely)\b/gu, '')
       .replace(/ by you$/u, '')
+      .replace(/^([^,]+), and ([^, ]+)$/u, '$1 and $2')
       .replace(/,? (?:and|but) only (?:when|if|after|once)\b.*$/u, '')
       // "Block the boat when the boat is damaged".
       .replace(/\b(the [\p{L}-]+) (when|if|until|once) \1 (?=(?:is|was|has|gets)\b)/gu, '$1 $2 it ')

@@ -264,3 +264,21 @@ test('the import offers what is neither selected nor implemented, searched and r
   await expect(toast(page, 'Change taken back')).toContainText('2 features as before.');
   expect((await stored(request, project, '&status=selected')).map(({ name }) => name)).toEqual(['Chosen already']);
 });
+
+test('how many there are comes into a place that is kept for it, and moves no box', async ({ page, request }) => {
+  const project = await aProject(request);
+  await given(request, project, tools);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/rpc\/feature\/count/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`/project/${project}/backlog`);
+  await expect(page.getByRole('button', { name: 'Import to PI 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  const before = await box(page, 'Drill').boundingBox();
+  resolve();
+  await expect(page.getByText('4 features', { exact: true })).toBeVisible();
+  expect(await box(page, 'Drill').boundingBox()).toEqual(before);
+});

@@ -92,7 +92,7 @@ export function FeatureBrowser<Tab extends string>(props: Props<Tab>) {
               )}
               {query.data && (
                 <Text size="sm" c="dimmed" role="status" className="tabular">
-                  {total < 0 ? ' ' : counted(total, 'feature')}
+                  {total < 0 ? '\u00A0' : counted(total, 'feature')}
                 </Text>
               )}
               {query.data && features.length === 0 && empty}

@@ -23,9 +23,16 @@ const basisInWords = ({ basis, weeks, weeks_needed, per_week }: IncrementForecas
   return `A range of the team's own estimates at ${rate} of planned capacity: there ${weeks === 1 || weeks === 0 ? 'is' : 'are'} ${data} of finished work yet, and a forecast needs ${weeks_needed}.`;
 };
 
+type Props = {
+  at: PlanAddress;
+  /** There is work to plan, so that its place is kept until it comes: a thousand courses take a while to simulate. */
+  expected?: boolean;
+};
+
 /** When an increment will be done, in two lines: the dates, and what they are made of. Nothing while there is no work left. */
-export function ForecastLine({ at }: { at: PlanAddress }) {
-  const { data, isError, refetch } = useQuery(forecastQuery(at));
+export function ForecastLine({ at, expected = false }: Props) {
+  const { data, isPending, isError, refetch } = useQuery(forecastQuery(at));
+  if (isPending && expected) return <div className={`${classes.line} ${classes.coming}`} />;
   if (isError && !data)
     return (
       <Text size="sm" className={classes.line}>

@@ -55,6 +55,7 @@ export function SprintPlanningScreen({ projectId, piId, search, onOpen }: Props)
   const atHand = sprintAtHand(sprints);
   // While stories wait for a sprint, placing them is the next step; then it is the sprint itself.
   const isPlaced = plan.data?.unscheduled.stories === 0;
+  const hasStories = !isPlaced || sprints.some(({ load }) => load.stories > 0);
   const close = () => onOpen({});
   if (increments.data && !increment) return <MissingIncrement projectId={projectId} />;
   return (
@@ -102,7 +103,7 @@ export function SprintPlanningScreen({ projectId, piId, search, onOpen }: Props)
       )}
       {plan.data && sprints.length > 0 && (
         <>
-          <ForecastLine at={at} />
+          <ForecastLine at={at} expected={hasStories} />
           <Board
             key={piId}
             at={at}

@@ -61,7 +61,7 @@ export function TestList({ projectId, piId, search, onChange }: Props) {
       )}
       {tests && tests.length > 0 && (
         <Text size="sm" c="dimmed" role="status" className="tabular">
-          {count.data ? counted(count.data.count, 'test') : ' '}
+          {count.data ? counted(count.data.count, 'test') : '\u00A0'}
         </Text>
       )}
       {tests?.length === 0 &&

@@ -65,6 +65,13 @@ function startsClause(tokens: Token[], from: number): boolean {
   if (token.tag === 'to')
     return tokens[i + 1]?.tag === 'verb' || tokens[i + 1]?.tag === 'be' || tokens[i + 1]?.low === 'know';
   if (/^(?:wants?|needs?)$/.test(token.low) && tokens[i + 1]?.tag === 'to') return true;
+  // "We are two bakeries, want our own page".
+  if (
+    /^(?:want|need)$/.test(token.low) &&
+    tokens[i - 1]?.low === ',' &&
+    /^(?:det|poss|num)$/.test(tokens[i + 1]?.tag ?? '')
+  )
+    return true;
   if (token.tag === 'modal' || token.tag === 'do' || token.tag === 'neg') return true;
   if (token.tag === 'be' && tokens[i + 1]?.verb?.form === 'ed' && tokens[from - 1]?.low === ',') return true;
   if (token.tag === 'be' || token.tag === 'have') return i > from || tokens[from - 1]?.tag === 'conj';
@@ -353,7 +360,14 @@ function leadAt(tokens: Token[], i: number): Lead | null {
     return 'refusal';
   if (token.low === 'without') return prev?.low === ',' ? 'refusal' : null;
   if (!prev) return null;
-  if (/^(?:what|which|whose)$/.test(firstWord(tokens)?.low ?? '') && prev.tag === 'conj' && token.tag === 'noun')
+  // "What malt and hops are left".
+  const asked = tokens.findLastIndex(({ low }, at) => at < i - 1 && /^(?:what|which|whose)$/.test(low));
+  if (
+    prev.tag === 'conj' &&
+    token.tag === 'noun' &&
+    asked >= 0 &&
+    (tokens[asked] === firstWord(tokens) || tokens.slice(asked + 1, i - 1).every(({ tag }) => tag === 'noun'))
+  )
     return null;
   const joined =
     prev.tag === 'conj' ||
@@ -365,6 +379,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
     return 'with';
   if (token.low === 'nobody' && refusesThing(tokens, i)) return 'refusal';
   if (isMost(tokens, i) || tellsShare(tokens, i)) return 'main';
+  if (bans(tokens, i)) return 'main';
   if (token.low === 'no' || (token.low === 'not' && tokens[i + 1]?.tag !== 'be')) return 'refusal';
   if (tokens.slice(Math.max(0, i - 3), i).some((one, k, all) => one.low === 'which' && all[k + 1]?.low !== ','))
     return null;
@@ -387,6 +402,15 @@ function opensRelative(tokens: Token[], i: number): boolean {
     (isFinite(next) || next.tag === 'pron')
   );
 }
+
+/** "..., and not change them", "not the same band twice": what must not be done, and no thing that is refused. */
+const bans = (tokens: Token[], i: number): boolean =>
+  tokens[i]!.low === 'not' &&
+  ((/^(?:change|edit|delete|touch|forget|lose|overwrite|share|show|send|see)$/.test(tokens[i + 1]?.low ?? '') &&
+    /^(?:det|poss|pron|noun)$/.test(tokens[i + 2]?.tag ?? '')) ||
+    tokens
+      .slice(i + 1, i + 6)
+      .some(({ low }, at, all) => low === 'same' && all.slice(at).some((one) => one.low === 'twice')));
 
 const together =
   /^(?:all|several|many|everybody|everyone)(?: (?:people|of us|[\p{L}]+s))? at (?:once|the same time)\b/u;
@@ -411,6 +435,8 @@ const leadingWord: Partial<Record<string, Lead>> = {
 const isMost = (tokens: Token[], i: number): boolean =>
   (/^(?:no|not|never)$/.test(tokens[i]!.low) && tokens[i + 1]?.low === 'more' && tokens[i + 2]?.low === 'than') ||
   (/^(?:not|never)$/.test(tokens[i]!.low) && /^(?:after|before)$/.test(tokens[i + 1]?.low ?? '')) ||
+  // "No pupil sees another pupil's drawings".
+  (tokens[i]!.low === 'no' && tokens.slice(i + 2, i + 4).some(({ low }) => /^sees?$/.test(low))) ||
   // "No entry without a ticket".
   (tokens[i]!.low === 'no' && tokens.slice(i + 2, i + 4).some(({ low }) => low === 'without'));
 

@@ -44,6 +44,18 @@ describe('what things are told to do by themselves', () => {
       'Schedule safety training once a year',
     ],
     ["A library. I want a catalogue. Each book has a code already, we'd scan that code.", 'Scan code'],
+    ['A cellar. Scan jars, the app knows until when they are good.', 'Show until when they are good'],
+    ['A bakery. Know what flour and yeast we have left.', 'See what flour and yeast you have left'],
+    ['A wiki for hikers. Anybody can write.', 'Let anybody write'],
+    ['A harbour. Guests without a boat ought to book a berth.', 'Let guests without a boat book a berth'],
+    ['A depot. Hosts should drop keys into a box.', 'Let hosts drop keys into a box'],
+    [
+      'A market. I want stalls. Sellers who have been here longer get more space.',
+      'Let sellers who have been here longer get more space',
+    ],
+    ['A mill. Start jobs on whichever mill is free.', 'Start jobs on whichever mill is free'],
+    ['We are two bakers, want a list of orders.', 'Keep a list of orders'],
+    ['One page that compares several shops.', 'Compare several shops'],
     ['A player. The app must know where I was.', 'Remember where you were'],
     [
       'A forest office. I would like that a sighting turns into a case and then into a permit.',

@@ -222,13 +222,23 @@ const modalAfterRelative = (tokens: Token[]): number =>
     ? tokens.findIndex(
         ({ tag }, at) =>
           at > 2 &&
-          tag === 'modal' &&
+          (tag === 'modal' || (/^gets?$/.test(tokens[at]!.low) && tokens[1]!.tag === 'have')) &&
           // "Players who leave early should be taken out".
           (tokens[1]!.verb?.form !== 'base' || (tokens[at + 1]?.tag === 'be' && tokens[at + 2]?.verb?.form === 'ed')) &&
           ['noun', 'verb', 'adv'].includes(tokens[at - 1]!.tag) &&
           tokens.slice(1, at).every((one) => !['mark', 'conj', 'pron'].includes(one.tag)),
       )
     : -1;
+
+/** Where a modal follows with nothing but a thing before it. */
+const turnsAfter = (tokens: Token[], from: number): boolean => {
+  const turn = tokens.findIndex(({ tag }, at) => at > from && tag === 'modal');
+  return (
+    turn > from + 1 &&
+    turn < from + 5 &&
+    tokens.slice(from + 1, turn).every(({ tag }) => tag !== 'mark' && tag !== 'conj')
+  );
+};
 
 const isTurn = (tag: Token['tag']): boolean => tag === 'modal' || tag === 'be';
 
@@ -245,6 +255,11 @@ function walk(tokens: Token[], from: number, result: Predicate, spoken: Token[] 
     if (onward > 0 && tokens.slice(i, onward).every(({ tag }) => tag !== 'mark' && tag !== 'conj' && tag !== 'sub')) {
       subject.push(...tokens.slice(i, onward));
       i = onward - 1;
+      continue;
+    }
+    // "Guests without a key ought to ring": which guests.
+    if (token.low === 'without' && subject.at(-1)?.tag === 'noun' && result.frame === null && turnsAfter(tokens, i)) {
+      subject.push({ ...token, tag: 'prep' });
       continue;
     }
     if (token.tag === 'neg' || (token.tag === 'do' && /n[o']?t$/.test(token.low))) {
@@ -328,7 +343,10 @@ function walk(tokens: Token[], from: number, result: Predicate, spoken: Token[] 
         at: i,
         object: [...subject.slice(0, -1), ...tokens.slice(i + 1)],
       };
-    if (token.low === 'know' && (result.frame !== null || (tokens[i - 1]?.tag === 'to' && i === from + 1)))
+    if (
+      token.low === 'know' &&
+      (result.frame !== null || (tokens[i - 1]?.tag === 'to' && i === from + 1) || (i === from && token.tag === 'verb'))
+    )
       return {
         ...result,
         subject: subject.filter(({ tag }) => tag !== 'to'),
@@ -494,6 +512,7 @@ function afterWant(tokens: Token[], i: number, subject: Token[], result: Predica
   const [doing, thing] = rest;
   if (
     doing?.verb?.form === 'base' &&
+    doing.low !== 'own' &&
     !doing.verb.noun &&
     !doing.verb.unlisted &&
     (thing?.tag === 'noun' || thing?.verb?.noun === true)
@@ -758,7 +777,7 @@ function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate
     };
   }
   // "The answers shall be anonymous".
-  if (isOfThing && !result.negated && /^(?:anonymous|private|secret|confidential|searchable)$/.test(next.low))
+  if (isOfThing && !result.negated && /^(?:anonymous|pseudonymous|private|secret|confidential)$/.test(next.low))
     return { ...result, subject: [], verb: 'keep', at: i, object: [...bare(trimmed(subject)), ...tokens.slice(k)] };
   if (
     result.frame === 'modal' &&

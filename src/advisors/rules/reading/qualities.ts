@@ -35,7 +35,7 @@ const signs: Record<QualityId, RegExp> = {
   privacy:
     /\b(?:gdpr|dsgvo|hipaa|privacy|private data|personal data|data protection|confidential(?:ity)?|without (?:personal|tracking)|consent(?! (?:forms?|slips?))|sensitive)\b/iu,
   'self-hosted':
-    /\b(?:self-?host\w*|own (?:servers?|hardware|disks?)|our own (?:machine|box|computer)|(?:on|at) (?:our|my) (?:server|premises)|(?:thing|everything|all|runs?|running|works?) on (?:our|my) machine|(?:must|should|has to|shall) (?:be|run|stay) on (?:an?|the) [\p{L}-]+ server|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|(?:not|never)(?: \w+){0,4} cloud|no cloud|run it (?:our|my)sel)/iu,
+    /\b(?:self-?host\w*|own (?:\p{L}+ )?(?:servers?|hardware|disks?)|our own (?:machine|box|computer)|(?:on|at) (?:our|my) (?:server|premises)|(?:thing|everything|all|runs?|running|works?) on (?:our|my) machine|(?:must|should|has to|shall) (?:be|run|stay) on (?:an?|the) [\p{L}-]+ server|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|(?:not|never)(?: \w+){0,4} cloud|no cloud|run it (?:our|my)sel)/iu,
   languages: new RegExp(
     `\\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\\w+|(?:${languages})(?:,| and| or| as well as) (?:${languages})|speak\\w* (?:${languages}|little))\\b`,
     'iu',
@@ -54,7 +54,7 @@ const signs: Record<QualityId, RegExp> = {
   'no-login':
     /\b(?:(?:no|without(?: an?| any)?|(?:don'?t|nobody(?: [\p{L}\p{N}]+){0,5}?) wants?(?: an?| another| any)?) (?:log-?in|sign[- ]?up|registration|account|password)s?|(?:log-?in|sign[- ]?up|registration|accounts?|passwords?),? (?:no\b|never\b|(?:is |are )?not (?:needed|necessary|wanted|required))|without (?:logging|signing|registering|creating an? account)|anonymous(?:ly)?)\b/iu,
   'no-install':
-    /\b(?:(?:no|without(?: an?| any)?) (?:installation|installing|app to install|download to install)|nothing to install|(?:nobody|no one|don'?t|doesn'?t|do not|does not|not) (?:wants?|needs?|has|have|wishe?s?) to (?:install|download)|not install (?:anything|something|an app))\b/iu,
+    /\b(?:(?:no|without(?: an?| any)?) (?:install(?:s|ation|ing)?|app to install|download to install)|nothing to install|(?:nobody|no one|don'?t|doesn'?t|do not|does not|not) (?:wants?|needs?|has|have|wishe?s?) to (?:install|download)|not install (?:anything|something|an app))\b/iu,
   'no-ads':
     /\b(?:(?:no|without(?: any)?|free of|never(?: any)?|don'?t want(?: any)?) (?:ads|adverts?|advertising|advertisements?|commercials)|ad-free)\b/iu,
   'no-algorithm': /\b(?:no|without(?: an?| any)?|never an?) algorithms?\b/iu,

@@ -21,7 +21,12 @@ export function reworded(found: Predicate): Predicate {
   if (told) return told;
   const [first, ...rest] = found.object;
   // "Routes get old": what becomes of a thing is how matters stand.
-  if (/^(?:get|become|grow)$/.test(found.verb ?? '') && found.frame === null && states.test(first?.low ?? ''))
+  if (
+    /^(?:get|become|grow)$/.test(found.verb ?? '') &&
+    found.frame === null &&
+    states.test(first?.low ?? '') &&
+    rest[0]?.tag !== 'noun'
+  )
     return { ...found, stative: true, trouble: true };
   // "Open tasks should nag people": people are reminded of them.
   const things = found.subject.filter(({ tag }) => tag !== 'adv');

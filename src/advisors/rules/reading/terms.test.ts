@@ -25,6 +25,9 @@ describe('what a business tells as a fact is a rule to be held', () => {
     ['Children under six are free.', 'Charge nothing for children under six'],
     ['The yearly fee is 60 euros.', 'Set a yearly fee of 60 euros'],
     ['Export for the university.', 'Export data for the university'],
+    ["In winter and on holidays it's a different fee.", 'Set a different fee in winter and on holidays'],
+    ['Checks of the ropes must never be forgotten.', 'Remind people of checks of the ropes'],
+    ['Nothing may be lost.', 'Prevent losing anything'],
     ['The boats are out, hourly rate differs by boat.', 'Set a different hourly rate per boat'],
     ['Prices differ for clubs and private persons.', 'Set different prices for clubs and private persons'],
     ['People forget to sign out, and the bill takes me two days.', 'Remind people to sign out'],
@@ -84,6 +87,7 @@ describe('what nobody is to see is hidden, and no wish to see nothing', () => {
     ['Parents see nothing.', 'Hide everything from parents'],
     ['Relatives see nothing of the notes.', 'Hide the notes from relatives'],
     ['Kids can see no grades.', 'Hide grades from kids'],
+    ["No teacher sees another teacher's marks.", "Hide another teacher's marks from teachers"],
     ['Trainees get no access to salaries.', 'Hide salaries from trainees'],
     ['Kids never see the health forms.', 'Hide the health forms from kids'],
     ['Never show the exact place to others.', 'Hide the exact place from others'],
@@ -110,6 +114,7 @@ describe('who shares what, and who has their own', () => {
     ['Several cooks work on one, and old recipes stay.', 'Let several cooks work together'],
     ['Sketch floors, all at once on one plan.', 'Let all work at the same time on one plan'],
     ['My son has his own stations.', 'Give your son his own stations'],
+    ['Each hut should have its own diary with photos.', 'Give each hut its own diary with photos'],
     ['Trainees have their own shelf in the archive.', 'Give trainees their own shelf in the archive'],
     ['Ask for tools, each tenant own key, old requests listed.', 'Give each tenant an own key'],
   ])('%s', (sentence, name) => expect(said(`A page for our school. ${sentence}`)).toContain(name));
@@ -122,6 +127,14 @@ describe('who shares what, and who has their own', () => {
   ])('what is so anyway is none: %s', (sentence) =>
     expect(said(`A page for our school. ${sentence}`).join(', ')).not.toMatch(/^Let|Give|Limit/u),
   );
+});
+
+describe('what must not be done is prevented', () => {
+  test.each([
+    ['Cooks may see all recipes and not change them.', 'Prevent changing recipes'],
+    ['DJs fill an evening, not the same band twice.', 'Prevent the same band twice'],
+    ['Show late orders, not forget any for a day.', 'Prevent forgetting any for a day'],
+  ])('%s', (sentence, name) => expect(said(`A page for our pub. ${sentence}`)).toContain(name));
 });
 
 describe('the form in which something is wanted makes it an export', () => {

@@ -3,6 +3,7 @@ import { empty } from './predicate-parts.ts';
 import type { Predicate } from './predicate.ts';
 import { plural } from './stems.ts';
 import type { Token } from './tokens.ts';
+import { gerund } from './verbs.ts';
 import * as classes from './word-classes.ts';
 
 type Part = string | Token[] | undefined;
@@ -28,6 +29,7 @@ function isPayer(tokens: Token[]): boolean {
     tokens.every(
       ({ tag, low }) => (tag !== 'pron' || low === 'people') && !/^(?:modal|be|have|do|sub|neg)$/.test(tag),
     ) &&
+    !tokens.some(({ low }) => /^(?:whichever|whoever|whatever|which)$/.test(low)) &&
     !/^(?:all|it|that|portals?|providers?|software|app|apps|programs?|systems?|licen[cs]es?|servers?|subscriptions?)$/.test(
       tokens.findLast(({ tag }) => tag === 'noun')!.low,
     ) &&
@@ -83,6 +85,12 @@ const terms: readonly Term[] = [
   {
     pattern:
       /^(?<when>(?:in|on|at|during) [^,]+?) (?:the |our |my )?(?<what>(?:prices?|fees?|rates?|tariffs?|opening hours|opening times)(?: (?:of|for) [^,]+?)?) (?:are|is|changes?) ?(?:different|higher|lower|other)?$/du,
+    verb: 'set',
+    object: ({ what, when }) => [isMany(what![0]!) ? 'different' : 'a different', what, when],
+  },
+  {
+    pattern:
+      /^(?<when>(?:in|on|at|during) [^,]+?) (?:it's|it is|there is|there's|there are|we have|we take) (?:an? )?(?:different|other|another|special) (?<what>prices?|fees?|rates?|tariffs?)$/du,
     verb: 'set',
     object: ({ what, when }) => [isMany(what![0]!) ? 'different' : 'a different', what, when],
   },
@@ -292,6 +300,24 @@ const terms: readonly Term[] = [
     verb: 'see',
     object: ({ what }) => [what],
   },
+  // "No pupil sees another pupil's drawings".
+  {
+    pattern: /^no (?<who>[\p{L}-]+) (?:may |can |must |should )?sees? (?<what>[^,]+)$/du,
+    verb: 'hide',
+    object: ({ who, what }) =>
+      isAudience(who!) && !asks.test(textOf(what)) ? [what, 'from', plural(who![0]!.low)] : null,
+  },
+  // "Not the same song twice", "not touch the things of others".
+  {
+    pattern: /^not (?:the )?same (?<what>[^,]+? twice.*)$/du,
+    verb: 'prevent',
+    object: ({ what }) => ['the same', what],
+  },
+  {
+    pattern: /^not (?<doing>change|edit|delete|touch|forget|lose|overwrite|share|show|send|see) (?<what>[^,]+)$/du,
+    verb: 'prevent',
+    object: ({ doing, what }) => [gerund(textOf(doing)), what],
+  },
   // "Nobody sees the points before the end".
   {
     pattern: /^nobody (?:else )?(?:can |may |should )?sees? (?<what>[^,]+?) (?<until>(?:before|until|till) .+)$/du,
@@ -343,7 +369,9 @@ const terms: readonly Term[] = [
     ),
     verb: 'give',
     object: ({ who, own, what }) =>
-      isAudience(who!) && isNamed(what!) && !belongings.test(textOf(what)) ? [who, ofOne(own!), own] : null,
+      (isAudience(who!) || /^(?:each|every)$/.test(who![0]!.low)) && isNamed(what!) && !belongings.test(textOf(what))
+        ? [who, ofOne(own!), own]
+        : null,
   },
   // "Colour takes two hours".
   {
@@ -361,6 +389,20 @@ const terms: readonly Term[] = [
   {
     pattern:
       /^(?<what>[^,]*?(?:deadlines?|dates?|appointments?|terms?)) (?:that )?(?:must|may|should|can)(?: not|n't) (?:be (?:missed|forgotten|overlooked)|slip(?: by)?)$/du,
+    verb: 'remind',
+    object: ({ what }) => ['people of', what],
+  },
+  // "Renewals must never be forgotten", "nothing may be lost".
+  {
+    pattern:
+      /^nothing (?:(?:may|must|should|can|shall) (?:ever )?(?:be|get)|(?:ever )?gets) (?<how>lost|forgotten|missed|overlooked)$/du,
+    verb: 'prevent',
+    object: ({ how }) => [
+      `${{ lost: 'losing', forgotten: 'forgetting', missed: 'missing' }[textOf(how)] ?? 'overlooking'} anything`,
+    ],
+  },
+  {
+    pattern: /^(?<what>[^,]+?) (?:that )?(?:must|may|should|can) (?:not|never) be (?:missed|forgotten|overlooked)$/du,
     verb: 'remind',
     object: ({ what }) => ['people of', what],
   },
@@ -414,7 +456,7 @@ function limitTo(most: Token[], rest: Token[]): Part[] | null {
 }
 
 const opens =
-  /\b(?:exports?|pays?|costs?|prices?|fees?|rates?|tariffs?|free|half|less|differs?|vary|varies|different|depends?|dearer|cheaper|off|discount|more than|extra|double|most|max|maximum|nothing|no|only|takes|lasts|missed|forgotten|forgets?|forgetting|without|slip|nobody|don't|not|format|pdfs?|csv|excel|word|datev|least|fit|once|twice|closed|open|opening|never|after|before|own|just|same|on one|in one|once|parallel|simultaneously|lists?|checklists?|forms?|templates?|protocols?|questionnaires?|procedures?|routines?|there are)\b/u;
+  /\b(?:exports?|pays?|costs?|prices?|fees?|rates?|tariffs?|free|half|less|differs?|vary|varies|different|depends?|dearer|cheaper|off|discount|more than|extra|double|most|max|maximum|nothing|no|only|takes|lasts|missed|overlooked|lost|forgotten|forgets?|forgetting|without|slip|nobody|don't|not|format|pdfs?|csv|excel|word|datev|least|fit|once|twice|closed|open|opening|never|after|before|own|just|same|on one|in one|once|parallel|simultaneously|lists?|checklists?|forms?|templates?|protocols?|questionnaires?|procedures?|routines?|there are)\b/u;
 const lead = /^(?:mark|conj)$/;
 
 /** The rule that a clause tells as a fact, as what the product is to hold, or null. */

@@ -199,6 +199,8 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
           // "Videos picked by the therapist, sent to the phone".
           (all[k - 1]?.tag === 'noun' && next?.tag !== 'mark' && prev?.low === ',')),
     );
+  // "Hosts should drop files".
+  if (entry.form === 's' && next?.tag === 'modal') return false;
   // "Planned works announced before": what is done with them follows.
   if (
     entry.form === 's' &&
@@ -396,6 +398,8 @@ const speaksPlainly = (tokens: Token[]): boolean =>
       tokens[at + 2]?.tag !== 'mark',
   );
 
+const asksNext = /^(?:when|until|what|which|who|where|how|whether|if)$/;
+
 const doers = new Set(['i', 'we', 'you', 'they']);
 
 /** A word that no list knows is a verb where the grammar leaves no other reading: "players unfurl the map", "can zap", "want to moor". */
@@ -506,7 +510,7 @@ export function tokensOf(passage: string, offset = 0, prose = false): Token[] {
       (/^(?:done|gone|ready|finished|over|full|late|too|not|cancelled|broken|raining|missing)$/.test(
         tokens[i + 1]?.low ?? '',
       ) ||
-        tokens[i + 1]?.tag === 'det')
+        (tokens[i + 1]?.tag === 'det' && tokens[i + 1]!.low !== 'own'))
     )
       Object.assign(token, { low: "it's", tag: 'be' });
     if ((token.low === 'kind' || token.low === 'sort') && tokens[i + 1]?.low === 'of' && tokens[i - 1]?.tag !== 'det')
@@ -547,12 +551,19 @@ export function tokensOf(passage: string, offset = 0, prose = false): Token[] {
     if (token.low === 'so' && tokens[i - 1]?.tag === 'be' && tokens[i + 1]?.tag === 'noun') token.tag = 'adv';
     if (token.low === 'so' && tokens[i + 1]?.low === 'far')
       for (const word of [token, tokens[i + 1]!]) word.tag = 'adv';
+    // "In German and Polish", though it be written small.
+    if (classes.isLanguage(token.low) && (tokens[i - 1]?.low === 'in' || classes.isLanguage(tokens[i - 2]?.low ?? '')))
+      token.verb = null;
     // "The customer knows when it is on the way": they learn it.
     if (
       /^knows?$/.test(token.low) &&
-      tokens[i - 1]?.tag === 'noun' &&
-      /^(?:when|that|if)$/.test(tokens[i + 1]?.low ?? '') &&
-      (classes.isPeople(tokens[i - 1]!.low) || classes.isPeople(plural(tokens[i - 1]!.low)))
+      ((tokens[i - 1]?.tag === 'noun' &&
+        ((/^(?:when|that|if)$/.test(tokens[i + 1]?.low ?? '') &&
+          (classes.isPeople(tokens[i - 1]!.low) || classes.isPeople(plural(tokens[i - 1]!.low)))) ||
+          (/^(?:app|system|program|tool|site)$/.test(tokens[i - 1]!.low) &&
+            asksNext.test(tokens[i + 1]?.low ?? '')))) ||
+        // "Know what is left".
+        (token.low === 'know' && i === 0 && asksNext.test(tokens[1]?.low ?? '')))
     )
       Object.assign(token, {
         tag: 'verb',

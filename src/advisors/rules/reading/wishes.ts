@@ -201,7 +201,9 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
         clause.lead === 'with' &&
         opensWith &&
         wishes.at(-1)?.form === 'verb' &&
-        wishes.at(-1)!.clause === clauses[at - 1]
+        wishes.at(-1)!.clause === clauses[at - 1] &&
+        // "See how often it was used. With names we choose": that does not belong to the question.
+        !(siblings[0] === clause && classes.questionWords.has(wishes.at(-1)!.object.split(' ')[0]!))
       )
         extendWith(wishes, predicate.noun, clause, reference, source);
       else
@@ -417,7 +419,9 @@ const isProduct = ({ tokens, lead }: Clause): boolean => {
   // "A website", "something light".
   return (
     lead === 'main' &&
-    ((words.length <= 4 && words[0]?.tag === 'det' && classes.containerNouns.has(words.at(-1)!.low)) ||
+    ((words.length <= 4 &&
+      (words[0]?.tag === 'det' || words[0]?.low === 'one') &&
+      classes.containerNouns.has(words.at(-1)!.low)) ||
       (words.length <= 3 && words[0]?.low === 'something'))
   );
 };

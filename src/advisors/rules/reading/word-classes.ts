@@ -15,7 +15,7 @@ export const prepositions = set(
 );
 export const conjunctions = set('and or but nor plus & then');
 export const modals = set(
-  "can could should shall must may might will would can't cannot couldn't shouldn't mustn't won't wouldn't i'll we'll they'll it'll cant shouldnt",
+  "can could should shall must may might will would ought can't cannot couldn't shouldn't mustn't won't wouldn't i'll we'll they'll it'll cant shouldnt",
 );
 export const beForms = set(
   "be is are was were been being am isn't aren't wasn't weren't i'm we're it's they're that's there's",

@@ -78,7 +78,7 @@ function namesProduct(wish: Wish, kinds: readonly Recognised[]): boolean {
   // "All logs in one place", after something else was said: how it is to be.
   if (wish.fragment && wish.clause.passage.start > 0 && / (?:in|with|for|per) /u.test(wish.object)) return false;
   const names = stemsOf(kind.strong.replaceAll('_', ' '));
-  const said = [...stemsOf(wish.object.replace(/\bown\b/gu, ''))];
+  const said = [...stemsOf(wish.object.replace(/\b(?:own|small|little|simple|proper|modern|new)\b/gu, ''))];
   return said.length > 0 && said.length <= 3 && said.every((one) => names.has(one));
 }
 

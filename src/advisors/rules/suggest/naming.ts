@@ -263,6 +263,8 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     !themselves.test(action) &&
     !(actor.startsWith('your ') && /\byou\b/u.test(action)) &&
     action.includes(' ');
+  // "Anybody can write".
+  if (object === '' && wish.condition === '' && /^any(?:body|one)$/u.test(doer ?? '')) return `Let ${doer} ${verb}`;
   const name = actor && !actsItself && !plain ? `let ${actor} ${action}` : action;
   return capitalised(clipped(tidy(name)));
 }
@@ -290,7 +292,7 @@ function lossIn(condition: string): string | null {
 
 /** What says enough without an object, when it is told who does it. */
 const aloneToo =
-  /^(?:accept|pay|decline|confirm|cancel|vote|comment|bid|reply|review|apply|register|subscribe|approve|extend)\b/u;
+  /^(?:accept|pay|write|edit|decline|confirm|cancel|vote|comment|bid|reply|review|apply|register|subscribe|approve|extend)\b/u;
 
 /** Who gets something is given it, or sent what is written; null for any other wish. */
 function handed(verb: string, actor: string | null, object: string): string | null {

@@ -74,7 +74,13 @@ function startsClause(tokens: Token[], from: number): boolean {
     return true;
   if (token.tag === 'modal' || token.tag === 'do' || token.tag === 'neg') return true;
   if (token.tag === 'be' && tokens[i + 1]?.verb?.form === 'ed' && tokens[from - 1]?.low === ',') return true;
-  if (token.tag === 'be' || token.tag === 'have') return i > from || tokens[from - 1]?.tag === 'conj';
+  // "When it is used twice or was leaked" is one condition.
+  if (token.tag === 'be' || token.tag === 'have')
+    return (
+      i > from ||
+      (tokens[from - 1]?.tag === 'conj' &&
+        !(tokens[from - 1]!.low === 'or' && tokens.slice(0, from).some(({ low }) => conditionWords.has(low))))
+    );
   if (token.tag === 'verb' && token.verb!.form === 'ed' && tokens[from - 1]?.tag === 'conj')
     return tokens
       .slice(Math.max(0, from - 14), from)

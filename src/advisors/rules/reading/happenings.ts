@@ -126,7 +126,7 @@ export function happening(found: Predicate): Predicate | null {
     rest.length > 1
   )
     return { ...byProduct, verb: 'notify', object: [...bare(things), ...found.object] };
-  // "The app knows until when it is good".
+  // "The app knows what is left".
   if (named && frame === null && verb === 'know' && /^(?:app|system|program|tool|site)$/.test(head.low))
     return { ...byProduct, verb: 'show' };
   // "The player must know where I was".

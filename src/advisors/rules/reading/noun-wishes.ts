@@ -170,6 +170,18 @@ export function nounWishes(
       found.push(exported);
       continue;
     }
+    // "Films with subtitles, some only for members".
+    const [whom] = phrase;
+    const some = whom?.low === 'for' ? tokens.indexOf(whom) - 2 : -1;
+    if (some >= 0 && /^(?:some|many|most)$/.test(tokens[some]!.low) && tokens[some + 1]!.low === 'only') {
+      found.push({
+        verb: 'limit',
+        object: `${tokens[some]!.low} parts to ${wordsOf(phrase.slice(1), reference, true)}`,
+        head: singular(phrase.at(-1)!.low),
+        tokens: [tokens[some]!, ...phrase],
+      });
+      continue;
+    }
     if (isNoThing(phrase)) continue;
     // "Playlists, including automatic ones".
     if (head && singular(head.low) !== head.low && head.low !== 'ones' && said.some(({ low }) => low === 'ones'))
@@ -189,6 +201,19 @@ export function nounWishes(
         head: 'language',
         tokens: phrase,
       });
+      continue;
+    }
+    // "On the big screen and on their laptops": one more place for the same.
+    const former = found.at(-1);
+    const joint = phrase[0]!.low === 'on' ? tokens[tokens.indexOf(phrase[0]!) - 1] : undefined;
+    if (
+      joint?.low === 'and' &&
+      former &&
+      / on [^,]*$/u.test(former.object) &&
+      former.tokens.at(-1) === tokens[tokens.indexOf(joint) - 1]
+    ) {
+      former.object += ` and ${wordsOf(phrase, reference)}`;
+      former.tokens = [...former.tokens, ...phrase];
       continue;
     }
     // "Keyboard only": how everything is to be done.
@@ -351,7 +376,9 @@ export function nounWishes(
       // "The rest at the desk".
       /^(?:rest|smth)$/.test(head.low) ||
       (/^(?:help|chaos|chaotic)$/.test(head.low) && clause.passage.text.length < 80) ||
-      classes.timeWords.has(head.low) ||
+      // "Hours on tasks" are worked.
+      (classes.timeWords.has(head.low) &&
+        !(head.low === 'hours' && /^(?:on|per)$/.test(phrase[phrase.indexOf(head) + 1]?.low ?? ''))) ||
       (phrase.length === 1 && classes.isPlain(head.low)) ||
       classes.manners.has(head.low)
     )

@@ -25,7 +25,7 @@ export function reworded(found: Predicate): Predicate {
     /^(?:get|become|grow)$/.test(found.verb ?? '') &&
     found.frame === null &&
     states.test(first?.low ?? '') &&
-    rest[0]?.tag !== 'noun'
+    !(first!.low === 'more' && rest[0]?.tag === 'noun')
   )
     return { ...found, stative: true, trouble: true };
   // "Open tasks should nag people": people are reminded of them.

@@ -111,7 +111,7 @@ describe('who shares what, and who has their own', () => {
     ['Some recordings are only for the board.', 'Limit some recordings to the board'],
     ['The vault is just for the parents.', 'Limit the vault to the parents'],
     ['Three teachers write in one text.', 'Let three teachers write at the same time'],
-    ['Several cooks work on one, and old recipes stay.', 'Let several cooks work together'],
+    ['Several cooks work on one, and old recipes stay.', 'Let cooks work together'],
     ['Sketch floors, all at once on one plan.', 'Let all work at the same time on one plan'],
     ['My son has his own stations.', 'Give your son his own stations'],
     ['Each hut should have its own diary with photos.', 'Give each hut its own diary with photos'],

@@ -40,6 +40,10 @@ function isPayer(tokens: Token[]): boolean {
 /** More than one. */
 const crowd =
   '(?:all|several|many|everybody|everyone|all of us|both of us|two of us|more than one|(?:several|many|two|three|four|five|ten|more) (?:of us|[\\p{L}-]+s|people|children)|(?:the whole|our|the) (?:team|group|class|family|committee))';
+/** "Several pupils at once": pupils. */
+const crowdOf = (who: Token[]): Token[] =>
+  who.length === 2 && /^(?:several|many)$/.test(who[0]!.low) ? who.slice(1) : who;
+
 /** What people have of their own with or without a program. */
 const belongings =
   /\b(?:excel|lists?|sheets?|spreadsheets?|notebooks?|systems?|apps?|programs?|websites?|sites?|tools?|ways?|styles?|phones?|computers?|laptops?|cars?|house|shop|business|money|life|kids|children|idea|opinion|chat|groups?|company|rules?|language|words?|taste|head|pace|time|rooms?|desk|job|work)\b/u;
@@ -350,7 +354,7 @@ const terms: readonly Term[] = [
       'du',
     ),
     verb: 'let',
-    object: ({ who, doing, where }) => [who, doing ?? 'work', 'at the same time', where],
+    object: ({ who, doing, where }) => [crowdOf(who!), doing ?? 'work', 'at the same time', where],
   },
   {
     pattern: new RegExp(
@@ -359,7 +363,7 @@ const terms: readonly Term[] = [
     ),
     verb: 'let',
     object: ({ who, doing, where }) =>
-      where!.length > 2 ? [who, doing, 'at the same time', where] : [who, doing, 'together'],
+      where!.length > 2 ? [crowdOf(who!), doing, 'at the same time', where] : [crowdOf(who!), doing, 'together'],
   },
   // "My daughter has her own playlists", "each team its own folder".
   {

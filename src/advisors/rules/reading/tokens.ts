@@ -398,7 +398,7 @@ const speaksPlainly = (tokens: Token[]): boolean =>
       tokens[at + 2]?.tag !== 'mark',
   );
 
-const asksNext = /^(?:when|until|what|which|who|where|how|whether|if)$/;
+const asksNext = /^(?:when|what|which|who|where|how|whether|if)$/;
 
 const doers = new Set(['i', 'we', 'you', 'they']);
 
@@ -554,6 +554,14 @@ export function tokensOf(passage: string, offset = 0, prose = false): Token[] {
     // "In German and Polish", though it be written small.
     if (classes.isLanguage(token.low) && (tokens[i - 1]?.low === 'in' || classes.isLanguage(tokens[i - 2]?.low ?? '')))
       token.verb = null;
+    // "The machine then plants them": no new sentence.
+    if (
+      token.low === 'then' &&
+      tokens[i - 1]?.tag === 'noun' &&
+      tokens[i + 1]?.verb?.form === 's' &&
+      /^(?:det|poss)$/.test(tokens[i - 2]?.tag ?? '')
+    )
+      token.tag = 'adv';
     // "The customer knows when it is on the way": they learn it.
     if (
       /^knows?$/.test(token.low) &&

@@ -26,6 +26,8 @@ export function valueOf(strength: Wish['strength'], weight: number): ValueCatego
 /** True when the name says too little by itself, so that the capability's own name is clearer. */
 const pointing =
   /(?<!\b(?:(?:somebody|someone|nobody) [\p{L}]+|if|when|whether|before|until) )\b(?:it|something|them)\b/iu;
+/** "Show that"; "show that nobody checked it" says what. */
+const pointsAway = /^[\p{L}-]+ (?:it|them|this|that(?! (?:no|some|every)(?:body|one)\b)|him|her)\b/u;
 const unclear = (wish: Wish, name: string | null) =>
   name === null ||
   pointing.test(name) ||
@@ -76,7 +78,9 @@ function namesProduct(wish: Wish, kinds: readonly Recognised[]): boolean {
   const kind = kinds[0]?.kind;
   if (!kind || wish.form !== 'noun' || !/^(?:keep|offer|record|create|manage)$/u.test(wish.verb)) return false;
   // "All logs in one place", after something else was said: how it is to be.
-  if (wish.fragment && wish.clause.passage.start > 0 && / (?:in|with|for|per) /u.test(wish.object)) return false;
+  const listed = wish.clause.tokens.filter(({ low }) => low === ',').length > 1;
+  if (wish.fragment && wish.clause.passage.start > 0 && (listed || / (?:in|with|for|per) /u.test(wish.object)))
+    return false;
   const names = stemsOf(kind.strong.replaceAll('_', ' '));
   const said = [...stemsOf(wish.object.replace(/\b(?:own|small|little|simple|proper|modern|new)\b/gu, ''))];
   return said.length > 0 && said.length <= 3 && said.every((one) => names.has(one));
@@ -156,7 +160,7 @@ export function fromWishes(situation: Situation): Candidate[] {
           (wish.form === 'noun' ? speaksOf(first!.name.replace(/\{[^}]*\}/gu, ''), wish) : saysDoing(wish, usual)))
           ? usual
           : own;
-      if (name === null || name.length < 6 || /^[\p{L}-]+ (?:it|them|this|that|him|her)\b/u.test(name)) return;
+      if (name === null || name.length < 6 || pointsAway.test(name)) return;
       const strength = wish.strength === 'must' ? 0 : wish.strength === 'should' ? 3 : 8;
       candidates.push({
         name,

@@ -23,7 +23,9 @@ const themselves = /\b(?:themselves|own|each other|one another|only|theirs?|they
 /** The name of a wished feature: short, in the imperative, in the person's nouns; `shared` where others do the same. */
 export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | null {
   const usual = productWords(wish, slots.thing === '' ? 'entries' : plural(slots.thing));
-  let object = usual.object.replace(dropsPronoun, '').replace(/^an? lot of | in the same$/gu, '');
+  let object = usual.object
+    .replace(dropsPronoun, '')
+    .replace(/^an? lot of |(?<=^all )of (?=\p{L}+s\b)| in the same$/gu, '');
   let verb = usual.verb;
   // "Part of it is seen by the public": who does it.
   const agent = usual.actor === null ? agentIn(object) : null;

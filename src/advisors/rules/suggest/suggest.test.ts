@@ -23,6 +23,7 @@ describe("wishes in the person's words", () => {
       'A logbook for gliders: flights with start and landing, which pilot, tow plane, fees computed from minutes.',
       'Record flights with start and landing',
     ],
+    ['Health centre with two nurses. Patient file, appointments, prescriptions.', 'Record patient file'],
     ['30 gardens, 30 keys. One login for all gardens.', 'Offer one login for all gardens'],
     ['Posters print from the same data.', 'Print posters from the same data'],
     ['Machines in a hall. Restart a machine from the phone.', 'Restart a machine from the phone'],

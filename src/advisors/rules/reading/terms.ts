@@ -1,4 +1,4 @@
-/** Rules of a business that people tell as facts: what costs more or less, when it is open, how many there may be, and which list is gone through. */
+/** Rules of a business that people tell as facts: what costs more or less, when it is open, how many there may be, which list is gone through, and who has their own. */
 import { empty } from './predicate-parts.ts';
 import type { Predicate } from './predicate.ts';
 import { plural } from './stems.ts';

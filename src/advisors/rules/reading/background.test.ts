@@ -98,6 +98,7 @@ describe('how things are today', () => {
     'We move orders between two lists all day: a call comes in, somebody notes the amount.',
     'I have 500 seeds in tins and cannot find anything in time.',
     'i write a book about bakers and night work.',
+    'Walkers find injured birds and stray dogs.',
     'Our parish has to hand in figures of all visits.',
     'The clinic must not send x-rays to foreign machines.',
     'The program we rent is in another country and takes payments in dollars.',

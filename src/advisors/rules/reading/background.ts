@@ -159,6 +159,13 @@ const tellsSelf = ({ tokens, passage }: Clause, { frame }: Predicate): boolean =
 const ringsUp = ({ subject, frame, verb }: Predicate): boolean =>
   frame === null && /^(?:call|phone|ring)$/u.test(verb ?? '') && subject.some(isSomebody);
 
+/** "Hikers find fallen trees": what people come across. */
+const comesAcross = ({ subject, frame, verb, object }: Predicate): boolean =>
+  frame === null &&
+  /^(?:see|find|spot|notice|discover)$/u.test(verb ?? '') &&
+  subject.some(isSomebody) &&
+  /^(?:broken|damaged|lost|fallen|dead|dirty|injured|abandoned|leaking|stray|stolen)$/u.test(object[0]?.low ?? '');
+
 /** "Twelve people sell machines": who they are. */
 const tellsWho = ({ subject, frame, verb }: Predicate): boolean =>
   verb !== null && frame === null && subject[0]?.tag === 'num' && subject.some(asPeople);
@@ -233,7 +240,7 @@ export function markBackground(clauses: readonly Clause[]): void {
             daily.test(text) &&
             predicate.subject.some(isSomebody)) ||
           tellsHabit(clause, predicate) ||
-          (at < begins && (tellsWho(predicate) || ringsUp(predicate))) ||
+          (at < begins && (tellsWho(predicate) || ringsUp(predicate) || comesAcross(predicate))) ||
           (!wants && makeshift.test(text) && (at < begins || (predicate.verb === null && !addsThing(clause)))));
       // What is joined to it without a word of wanting is told as well.
       if (told || (before && !wants && acts) || (at < begins && tellsSelf(clause, predicate))) clause.background = true;

@@ -1,4 +1,5 @@
 import { wordsIn, type Clause } from './clauses.ts';
+import { inProductSense } from './other-senses.ts';
 import { withoutRefusals, type Reading } from './reading.ts';
 import { languages } from './word-classes.ts';
 
@@ -27,6 +28,9 @@ export type QualityId =
 /** A property the product must have as a whole, with the words that say so. */
 export type Quality = { id: QualityId; sign: string; quote: string; weight: number };
 
+/** Who may see, hear or move less well: asked about, or looked after, they use nothing. */
+const aged = 'elderly(?: people)?|old people|older (?:people|members|users)|seniors?|grand(?:ma|pa|mother|father)s?';
+
 const signs: Record<QualityId, RegExp> = {
   offline:
     /\b(?:off-?line|no (?:internet|signal|network|reception|connection)|without (?:internet|signal|network|reception|(?:a )?connection)|(?:internet|network|signal|reception|wifi) is (?:bad|weak|poor|slow|patchy|down|off|gone)|bad (?:signal|reception|internet)|dead zones?|in the basement|underground)\b/iu,
@@ -40,8 +44,10 @@ const signs: Record<QualityId, RegExp> = {
     `\\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\\w+|(?:${languages})(?:,| and| or| as well as) (?:${languages})|speak\\w* (?:${languages}|little))\\b`,
     'iu',
   ),
-  accessible:
-    /\b(?:accessib\w+|blind|deaf|elderly|old people|seniors?|older (?:people|members|users)|large (?:print|text|letters|buttons)|big (?:buttons|letters)|screen readers?|wheelchair|dementia|dyslexi\w+|grand(?:ma|pa|mother|father)s?(?!['’])\b|disab\w+)\b/iu,
+  accessible: new RegExp(
+    `\\b(?:accessib\\w+|blind|deaf|large (?:print|text|letters|buttons)|big (?:buttons|letters)|screen readers?|wheelchair|dementia|dyslexi\\w+|disab\\w+|(?:for|by|even|including|are|is) (?:(?:my|our|the|all|very|mostly|often|many|some) )*(?:${aged})(?!['’])|(?:${aged})(?: (?:who|also|only|often|still))? (?:can|cannot|could|must|should|have|has|needs?|wants?|uses?))\\b`,
+    'iu',
+  ),
   live: /\b(?:real-?time|live (?:on|map|view|data|values|updates?|ticker|positions?|scores?)|instantly|immediately|right away|up to the minute)\b/iu,
   restricted:
     /\b(?:only (?:members|staff|we|family|teachers|doctors|managers|authori[sz]ed|logged)|(?:only|nobody (?:but|except)|no ?one (?:but|except)) (?:i|me|us|(?:(?:the|my|our|an?) )?[\p{L}-]+(?: [\p{L}-]+)?) (?:(?:may|can|should) )?(?:see|read|open|edit|change|delete|know)s?\b|nobody else|no(?:body| one) (?:else|outside)|access (?:must|should|has to) be (?:restricted|limited)|not (?:everyone|everybody) (?:should|may|can)|hidden from|restrict\w*|permission\w*|(?:different|user) (?:roles|rights)|log-?in required|not public)\b/iu,
@@ -111,7 +117,7 @@ export function qualitiesOf(reading: Reading): Quality[] {
   for (const [id, sign] of Object.entries(signs) as [QualityId, RegExp][]) {
     for (const { source, clauses, refusals } of reading.parts) {
       const text = statedByRefusal.has(id) ? source.text : withoutRefusals(source.text, refusals);
-      const [match, clause] = firstOf(sign, text, clauses, id === 'phone') ?? [];
+      const [match, clause] = firstOf(sign, inProductSense(text), clauses, id === 'phone') ?? [];
       if (!match) continue;
       const around = clause ? wordsIn(clause, source.text) : match[0];
       found.push({ id, sign: match[0], quote: around, weight: source.weight });

@@ -79,7 +79,7 @@ export const notVerbs = (word: string): boolean =>
   containerNouns.has(word);
 /** Plural nouns for people, by their endings; the few that look alike are named. */
 export const isPeople = (word: string): boolean =>
-  /(?:ers|ors|ists|ees|ents|ants|ians|men|women|children|people|members|families|friends|guests|kids|pupils|cousins|relatives|fans|staff|owners|neighbours|volunteers|clients|colleagues|captains|coaches|nurses|bosses|chefs|cooks|judges|guards|pilots|clerks|vets|mechanics|hosts|priests|secretaries|couples|households|singers|referees|cashiers|heroes|scouts|apprentices|interns|novices|cyclists|wives|husbands|kids)$/.test(
+  /(?:ers|ors|ists|ees|ents|ants|ians|men|women|children|people|members|families|friends|guests|kids|pupils|cousins|relatives|fans|staff|owners|neighbours|volunteers|clients|citizens|colleagues|captains|coaches|nurses|bosses|chefs|cooks|judges|guards|pilots|clerks|vets|mechanics|hosts|priests|secretaries|couples|households|singers|referees|cashiers|heroes|scouts|apprentices|interns|novices|cyclists|wives|husbands|kids)$/.test(
     word,
   ) &&
   !word.endsWith('ments') &&

@@ -4,6 +4,7 @@ import { fill, nameIn } from '../knowledge/slots.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { commonStems } from '../reading/synonyms.ts';
 import { partsOfClause, wordsIn, type Clause } from '../reading/clauses.ts';
+import { inProductSense } from '../reading/other-senses.ts';
 import { isAsItIs } from '../reading/verdict.ts';
 import type { Strength } from '../reading/wishes.ts';
 import { saidOften, saysWhereItLies, valueOf } from './from-wishes.ts';
@@ -23,7 +24,7 @@ export function strengthOf({ reading }: Situation, clause: Clause, source: strin
 /** The part of a list that calls for something, or the whole clause when the call spans several. */
 function partAround(sign: RegExp, clause: Clause, text: string): { at: number; quote: string } {
   return (
-    partsOfClause(clause, text).find(({ quote }) => sign.test(quote)) ?? {
+    partsOfClause(clause, text).find(({ quote }) => sign.test(inProductSense(quote))) ?? {
       at: clause.tokens[0]!.start,
       quote: wordsIn(clause, text),
     }

@@ -24,5 +24,19 @@ test.each([
   ['Neighbours write short posts. No algorithm please.', /in order of time without an algorithm \| No algorithm/u],
 ])('how everything is to be becomes a feature: %s', (idea, said) => expect(heard(idea).join('\n')).toMatch(said));
 
+test.each([
+  ['We film old people in our street. An archive for their stories.', 'accessible'],
+  ['My grandfather grows roses. I want to record each rose.', 'accessible'],
+  ['A status page outside our own servers. Members report trouble.', 'Install and update'],
+])('and words that say it of something else ask for nothing: %s', (idea, words) =>
+  expect(heard(idea).join('\n')).not.toContain(words),
+);
+
+test.each([
+  'A diary for our street. Even my grandfather must be able to write in it.',
+  'A diary for our street. Most members are elderly.',
+  'A diary for seniors. They write about the day.',
+])('those who see less well use it: %s', (idea) => expect(heard(idea).join('\n')).toMatch(/accessib/u));
+
 test('what a wish says itself is not said twice', () =>
   expect(heard('A cinema at home. Watch films without ads.').filter((one) => /without/u.test(one))).toHaveLength(1));

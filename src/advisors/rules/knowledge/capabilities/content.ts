@@ -60,7 +60,7 @@ export const content = [
   {
     id: 'versions',
     triggers:
-      /\b(?:versions?|history of changes|undo|earlier (?:versions?|states?)|roll ?back|overwrit(?:e|es|ten)|get it back|restore)\b/iu,
+      /\b(?:versions?|history of changes|undo|earlier (?:versions?|states?)|roll ?back|overwrit(?:e|es|ten)|get it back|restor(?:e|es|ed|ing) (?:[\p{L}]+ ){0,3}(?:versions?|states?|texts?|pages?|notes?|files?|entry|entries|backups?|data))\b/iu,
     name: 'Restore earlier versions of {things}',
     about: 'Each change keeps the state before; versions can be compared and brought back.',
     why: 'somebody always overwrites the good one',
@@ -88,7 +88,7 @@ export const content = [
   {
     id: 'trash',
     triggers:
-      /\b(?:trash|recycle bin|undelete|recover(?:ed)? (?:deleted|files?)|delete[sd]? (?:by mistake|something)|deleted files?)\b/iu,
+      /\b(?:(?:in|into|to|from) the trash|trash folder|recycle bin|undelete|recover(?:ed)? (?:deleted|files?)|delete[sd]? (?:by mistake|something)|deleted files?)\b/iu,
     name: 'Recover deleted {things} from a bin',
     about: 'What was deleted waits for a period and can be taken back by those who may.',
     why: 'deleting by mistake happens every week',
@@ -116,7 +116,7 @@ export const content = [
   {
     id: 'co-editing',
     triggers:
-      /\b(?:edit(?:ing)? together|at the same time|co-?edit\w*|collaborat(?:e|ive|ively|ion)|simultaneously|joint editing)\b/iu,
+      /\b(?:edit(?:ing)? together|(?:edit|writ|work|typ|draw)\w* (?:[\p{L}']+ ){0,8}at the same time|at the same time (?:in|on) (?:one|the same|a)|co-?edit\w*|collaborat(?:e|ive|ively|ion)|simultaneously|joint editing)\b/iu,
     name: 'Edit {things} together at the same time',
     about: 'Several people write in one {thing}, see each other and lose nothing.',
     why: 'files that are sent around become many versions',

@@ -3,7 +3,7 @@ import type { Capability } from '../capability.ts';
 export const deliveryOfSoftware = [
   {
     id: 'environments',
-    triggers: /\b(?:environments?|test environment|staging|production)\b/iu,
+    triggers: /\b(?:environments|(?:test|each|every|per) environment|staging|production(?! of\b))\b/iu,
     name: 'Keep separate settings per environment',
     about: 'Each environment has its own settings, shown side by side with differences.',
     why: 'what is right for test can be wrong for production',
@@ -31,7 +31,7 @@ export const deliveryOfSoftware = [
   {
     id: 'targeting',
     triggers:
-      /\b(?:percent(?:age)?|rollouts?|(?:turn|switch)(?:ed)? (?:\w+ ){0,3}(?:on|off) for|switches around|feature (?:flags?|toggles?|switches)|a\/b|for one customer|segments?)\b/iu,
+      /\b(?:percent(?:age)? of (?:the |our |all )?(?:users?|customers?|visitors|traffic|accounts|devices)|for [\d.,]+ percent|rollouts?|(?:turn|switch)(?:ed)? (?:\w+ ){0,3}(?:on|off) for|switches around|feature (?:flags?|toggles?|switches)|a\/b|for one customer|segments?)\b/iu,
     name: 'Turn {things} on for chosen users or a share',
     about: 'Rules and shares decide who gets what, the same for a person each time, and act within seconds.',
     why: 'a small group finds the fault first',

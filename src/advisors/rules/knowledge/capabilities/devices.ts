@@ -4,7 +4,7 @@ export const devices = [
   {
     id: 'device-data',
     triggers:
-      /\b(?:sensors?|devices?|trackers?|gps trackers?|watch(?:es)?|bluetooth|mqtt|iot|different brands|manufacturers?|hardware|meters?|pumps?|wearables?)\b/iu,
+      /\b(?:sensors?|devices?|trackers?|gps trackers?|(?:smart|sports?|fitness|running|dive|the|my|our|an?|his|her|their)[ -]?watch(?:es)?|bluetooth|mqtt|iot|different brands|manufacturers?|hardware|meters?|pumps?|wearables?)\b/iu,
     name: 'Take in values from devices',
     about: 'Values arrive by the usual protocols, are checked and kept with time and source.',
     why: 'copying numbers by hand brings errors',

@@ -30,7 +30,8 @@ export const figures = [
   },
   {
     id: 'charts',
-    triggers: /\b(?:charts?|graphs?|trends?|curves?|plots?|visuali[sz]\w+|over time|progress|diagrams?)\b/iu,
+    triggers:
+      /\b(?:charts?|graphs?|trends?|curves?|plots? (?:of|over|against|the)|plott(?:ed|ing)|visuali[sz]\w+|over time|progress|diagrams?)\b/iu,
     name: 'Show {things} over time in charts',
     about: 'Charts show course and comparison, can be narrowed to a period and read as a table.',
     why: 'a course tells more than single values',
@@ -58,7 +59,7 @@ export const figures = [
   {
     id: 'reports',
     triggers:
-      /\b(?:reports?|statistics|summar(?:y|ies|ise|ize)|figures?|analy(?:tics|sis|se|ze)|evaluat\w+|monthly overview|year-?end|numbers)\b/iu,
+      /\b(?:reports?|statistics|summar(?:y|ies|ise|ize)|figures?|analy(?:tics|sis|se|ze)|evaluat\w+|monthly overview|year-?end|(?<!\b(?:phone|telephone|house|serial|account|member|customer|order|room|bib|mobile|seat|invoice|licen[cs]e|registration) )numbers)\b/iu,
     name: 'Report figures about {things}',
     about: 'Sums by period, kind and person come as page, file or mail at set times.',
     why: 'decisions need sums, not single {things}',
@@ -86,7 +87,7 @@ export const figures = [
   {
     id: 'statistics',
     triggers:
-      /\b(?:visitors?|downloads? (?:numbers|counts?|figures)|page views?|how many people|count(?:s|ed|ing)? (?:\w+ ){0,2}(?:visits|visitors|downloads|listeners|readers|plays|clicks)|visitor statistics)\b/iu,
+      /\b(?:visitors? (?:numbers|counts?|figures)|(?:numbers?|count) of visitors|downloads? (?:numbers|counts?|figures)|page views?|how many people|count(?:s|ed|ing)? (?:\w+ ){0,2}(?:visits|visitors|downloads|listeners|readers|plays|clicks)|visitor statistics)\b/iu,
     name: 'Count the use of {things} without tracking people',
     about: 'Numbers say what is used, when and from where, without cookies or a trace to a person.',
     why: 'makers want to know whether it is read, and nobody wants to be followed',
@@ -141,7 +142,8 @@ export const figures = [
   },
   {
     id: 'goals',
-    triggers: /\b(?:goals?|targets?|milestones?|objectives?|savings? goals?)\b/iu,
+    triggers:
+      /\b(?:(?<!\bscor(?:e|es|ed|ing) (?:the |a |two |three )?)goals?|targets?|milestones?|objectives?|savings? goals?)\b/iu,
     name: 'Set goals for {things} and follow progress',
     about: 'A goal has a measure and a date, and shows what is missing.',
     why: 'a target gives the daily work a purpose',

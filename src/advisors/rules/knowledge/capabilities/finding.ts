@@ -114,7 +114,7 @@ export const finding = [
   {
     id: 'favourites',
     triggers:
-      /\b(?:favou?rites?|wish ?lists?|bookmarks? for later|read(?:ing)? later|save for later|starred|pin(?:ned)?)\b/iu,
+      /\b(?:favou?rites?|wish ?lists?|bookmarks? for later|read(?:ing)? later|save for later|starred|pinned|pins? (?:to the top|it|them|posts?|notes?|messages?|chats?))\b/iu,
     name: 'Mark {things} as favourites or for later',
     about: 'A star keeps {a thing} on a personal list.',
     why: '{people} come across {things} when there is no time for them',
@@ -224,7 +224,7 @@ export const finding = [
   {
     id: 'dedupe',
     triggers:
-      /\b(?:duplicates?|doubles?|merge|the same (?:entry|person|customer) twice|double (?:entries|bookings?))\b/iu,
+      /\b(?:duplicates?|(?<!\b(?:mixed|tennis|men's|women's|plays?) )doubles?|merge|the same (?:entry|person|customer) twice|double (?:entries|bookings?))\b/iu,
     name: 'Find and merge duplicate {things}',
     about: 'Likely doubles are shown side by side and joined into one without loss.',
     why: 'doubles make every list and every sum wrong',

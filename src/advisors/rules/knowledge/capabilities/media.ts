@@ -85,7 +85,8 @@ export const media = [
   },
   {
     id: 'player',
-    triggers: /\b(?:players?|listen(?:s|ing)? (?:to|in)|watch(?:ing)? (?:in|on)|playback|stream(?:s|ing|ed)?)\b/iu,
+    triggers:
+      /\b(?:(?<!\b(?:each|every|per|the) )player(?! (?:with|in) (?:number|jersey))|listen(?:s|ing)? (?:to|in)|watch(?:ing)? (?:in|on)|playback|stream(?:s|ing|ed)?)\b/iu,
     name: 'Play {things} in the browser',
     about: 'A light player starts fast, keeps its place and works on a phone.',
     why: 'nobody downloads first',
@@ -112,7 +113,8 @@ export const media = [
   },
   {
     id: 'feed',
-    triggers: /\b(?:(?:rss |podcast |atom )?feeds?|rss|podcast apps?|subscribe in)\b/iu,
+    triggers:
+      /\b(?:(?:rss |podcast |atom )?feeds?(?! (?:the|our|my|their|his|her|him|them|animals|cats?|dogs?|horses?|cows|hens|fish|up)\b)|rss|podcast apps?|subscribe in)\b/iu,
     name: 'Offer a feed of {things}',
     about: 'A standard feed carries new {things} into the programs {people} already use.',
     why: '{people} stay with the app they have',
@@ -140,7 +142,7 @@ export const media = [
   {
     id: 'recognition',
     triggers:
-      /\b(?:recogni[sz]e\w*|face detection|faces?|detect(?:s|ed|ion)?|identif(?:y|ies|ication) (?:of )?(?:species|people|plants|birds)|who is (?:who|on))\b/iu,
+      /\b(?:recogni[sz]e\w*|face detection|faces?(?! (?:south|north|east|west|the)\b)|detect(?:s|ed|ion)?|identif(?:y|ies|ication) (?:of )?(?:species|people|plants|birds)|who is (?:who|on (?:it|(?:the |a |each |every )?(?:photos?|pictures?|images?))))\b/iu,
     name: 'Recognise people and objects in {things}',
     about: 'Names or kinds are proposed with their certainty and become valid when somebody confirms them.',
     why: 'what nobody names now is forgotten soon',

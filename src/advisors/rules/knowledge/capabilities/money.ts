@@ -89,7 +89,7 @@ export const money = [
   {
     id: 'delivery',
     triggers:
-      /\b(?:deliver(?:y|ies|ed|ing)?|pick-?ups?|pickup points?|collect(?:ed|ing)? at|shipping|ship(?:s|ped)?)\b/iu,
+      /\b(?:deliver(?:y|ies|ed|ing)?|pick-?ups?|pickup points?|collect(?:ed|ing)? at|shipping|shipped|ships? (?:to|it|them|out|orders?|parcels?|goods|the (?:orders?|goods)))\b/iu,
     name: 'Offer pickup and delivery of {things}',
     about: '{People} choose a place or an address with times, fees and limits.',
     why: 'not everybody can receive {things} in the same way',
@@ -283,7 +283,7 @@ export const money = [
   {
     id: 'splitting',
     triggers:
-      /\b(?:split(?:s|ting)?|who owes|owe(?:s|d)?|shared? (?:costs?|expenses?|bills?)|settle(?:d|s)?(?: up| debts)?|even(?:ly)? divided)\b/iu,
+      /\b(?:split(?:s|ting)?(?! (?:up |the )?(?:in|into|class|group|team|children|peas|wood)\b)|who owes|owe(?:s|d)?|shared? (?:costs?|expenses?|bills?)|settle(?:d|s)?(?: up| debts)?|even(?:ly)? divided)\b/iu,
     name: 'Split amounts and settle who owes whom',
     about: 'Amounts are divided equally, by share or by sum; balances follow and few payments settle them.',
     why: 'shared costs cause quarrels when nobody counts',

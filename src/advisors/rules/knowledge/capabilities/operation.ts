@@ -246,7 +246,7 @@ export const operation = [
   },
   {
     id: 'sandbox',
-    triggers: /\b(?:sandbox(?:es)?|play ?grounds?|dry runs?|try (?:it )?out before|previews?)\b/iu,
+    triggers: /\b(?:sandbox(?:es)?|(?:code|api|online) play ?grounds?|dry runs?|try (?:it )?out before|previews?)\b/iu,
     name: 'Try changes before they take effect',
     about: 'A dry run shows what would happen, and changes nothing.',
     why: 'rules are easily wrong',

@@ -59,7 +59,8 @@ export const papers = [
   },
   {
     id: 'drawing',
-    triggers: /\b(?:draw(?:s|ing|ings)?|diagrams?|whiteboards?|sketch(?:es)?|floor ?plans?)\b/iu,
+    triggers:
+      /\b(?:(?<!\b(?:prize|a|the|lucky) )draws?(?! (?:up|lots)\b)|drawings?|diagrams?|whiteboards?|sketch(?:es)?|floor ?plans?)\b/iu,
     name: 'Draw on a shared canvas',
     about: 'Shapes, lines and words are placed and moved, alone or together.',
     why: 'some things are said faster in a picture',

@@ -159,7 +159,7 @@ export const peopleAndPlaces = [
   },
   {
     id: 'condition',
-    triggers: /\b(?:damag(?:e|es|ed)|conditions?|defects?|wear|broken)\b/iu,
+    triggers: /\b(?:damag(?:e|es|ed)|conditions?|defects?|wear (?:and tear|of)|broken)\b/iu,
     name: 'Record condition and damage with photos',
     about: 'A report has place, picture and date, and leads to a repair.',
     why: 'later nobody knows who broke it',

@@ -4,7 +4,7 @@ export const people = [
   {
     id: 'accounts',
     triggers:
-      /\b(?:accounts?|log-?ins?|sign(?:ing)?[- ]in|sign(?:ing)?[- ]up(?! for)|regist(?:er|ration) (?:of )?(?:users|members)|user accounts?)\b/iu,
+      /\b(?:(?<!\b(?:bank|savings?|cash|cost|giro) )accounts?|log-?ins?|sign(?:ing)?[- ]in|sign(?:ing)?[- ]up(?! for)|regist(?:er|ration) (?:of )?(?:users|members)|user accounts?)\b/iu,
     name: 'Sign in {people} with their own account',
     about: 'Each of the {people} has an account, signs in safely and gets back in after losing the password.',
     why: '{things} belong to somebody and only a known person may change them',

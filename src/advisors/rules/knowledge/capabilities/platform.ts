@@ -228,7 +228,7 @@ export const platform = [
   {
     id: 'themes',
     triggers:
-      /\b(?:dark mode|themes?|own (?:logo|colours?|colors?|design|look)|branding|white-?label|custom design)\b/iu,
+      /\b(?:dark mode|(?<!\b(?:by|the|and|or|this|its) )themes?|own (?:logo|colours?|colors?|design|look)|branding|white-?label|custom design)\b/iu,
     name: 'Adapt the look with themes',
     about: 'Light, dark and own colours are chosen by person or house.',
     why: '{people} work at different hours, and a house has a face',
@@ -284,7 +284,7 @@ export const platform = [
   {
     id: 'plugins',
     triggers:
-      /\b(?:connect(?:s|ed|ing)? (?:my |our |the )?(?:bank|devices?|accounts?|machines?)|plug-?ins?|extensions? by others|modules?)\b/iu,
+      /\b(?:connect(?:s|ed|ing)? (?:my |our |the )?(?:bank|devices?|accounts?|machines?)|plug-?ins?|extensions? by others|(?:add|install|enable)(?:s|ed|ing)? modules?|modules (?:by|from|of) others)\b/iu,
     name: 'Extend the product with plugins',
     about: 'Others add functions for {things} through a small stable interface.',
     why: 'not every wish can be met by the core',
@@ -312,7 +312,7 @@ export const platform = [
   {
     id: 'browser-extension',
     triggers:
-      /\b(?:browser (?:extensions?|plugins?|add-?ons?)|one click from the browser|extensions?|bookmarklets?|from the browser)\b/iu,
+      /\b(?:browser (?:extensions?|plugins?|add-?ons?)|one click from the browser|extensions? (?:for|in) (?:the |my )?(?:browser|firefox|chrome)|bookmarklets?|from the browser)\b/iu,
     name: 'Add {things} through a browser extension',
     about: 'A button in the browser sends the open page with title and marks.',
     why: 'what is not saved at once is lost',
@@ -367,7 +367,8 @@ export const platform = [
   },
   {
     id: 'automation-rules',
-    triggers: /\b(?:automat(?:e|es|ed|ic|ically|ion)|by itself|rules?|workflows?|trigger(?:s|ed)?|if this|smart)\b/iu,
+    triggers:
+      /\b(?:automat(?:e|es|ed|ic|ically|ion)|by itself|rules?|workflows?|trigger(?:s|ed)?|if this|smart(?! ?(?:phones?|watch(?:es)?|clothes|casual)))\b/iu,
     name: 'Automate recurring steps on {things} by rules',
     about: 'A rule says when, under which condition and what follows; each run is logged and can be undone.',
     why: 'the same three steps follow every time',

@@ -225,7 +225,7 @@ export const reach = [
   {
     id: 'share-link',
     triggers:
-      /\b(?:shar(?:e|es|ing)|shared (?:by|with|through|via)|send (?:a |the )?link|public links?|link to (?:outsiders|guests|friends)|with (?:others|my|our) (?:friends|family|colleagues|team))\b/iu,
+      /\b(?:(?:share(?! of\b)|shares(?! (?:of|in)\b)|sharing)|shared (?:by|with|through|via)|send (?:a |the )?link|public links?|link to (?:outsiders|guests|friends)|with (?:others|my|our) (?:friends|family|colleagues|team))\b/iu,
     name: 'Share {things} by a link',
     about: 'A link shows one {thing} to whoever has it; it can be given an expiry and be withdrawn.',
     why: 'others should see {things} without effort',

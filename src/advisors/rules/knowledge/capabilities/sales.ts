@@ -32,7 +32,7 @@ export const sales = [
   {
     id: 'quotes',
     triggers:
-      /\b(?:quotes?|quotations?|estimates? for (?:clients?|customers?)|offers? (?:for|to) (?:clients?|customers?))\b/iu,
+      /\b(?:quotes?(?! (?:by|of|from (?:books?|novels?|poems?|films?|songs?))\b)|quotations?|estimates? for (?:clients?|customers?)|offers? (?:for|to) (?:clients?|customers?))\b/iu,
     name: 'Write quotes and turn accepted ones into orders',
     about: 'A quote has lines, a sum and an end; a yes by link makes it binding.',
     why: 'a quick answer wins the work',

@@ -115,7 +115,8 @@ export const time = [
   },
   {
     id: 'shifts',
-    triggers: /\b(?:shifts?|rosters?|duty (?:roster|plan)|who works when|volunteers? sign up|swap(?:s|ping)?)\b/iu,
+    triggers:
+      /\b(?:shifts?|rosters?|duty (?:roster|plan)|who works when|volunteers? sign up|swap(?:s|ping)? (?:[\p{L}]+ ){0,2}(?:shifts?|duty|duties|days?|turns?))\b/iu,
     name: 'Plan shifts and let {people} sign up and swap',
     about: 'Open shifts are shown with what they need; {people} take, swap or give them back.',
     why: 'phone chains for each gap eat evenings',
@@ -253,7 +254,7 @@ export const time = [
   },
   {
     id: 'timer',
-    triggers: /\b(?:timers?|stop-?watch|countdowns?|intervals?|pomodoro)\b/iu,
+    triggers: /\b(?:timers?|stop-?watch|countdowns?|interval (?:timers?|training)|pomodoro)\b/iu,
     name: 'Time {things} with a clock',
     about: 'A timer runs on the device, rings at the end and goes on when the screen sleeps.',
     why: 'hands and head are busy elsewhere',
@@ -308,7 +309,7 @@ export const time = [
   },
   {
     id: 'maintenance',
-    triggers: /\b(?:maintenance|service intervals?|inspections? due|repairs?|wear)\b/iu,
+    triggers: /\b(?:maintenance|service intervals?|inspections? due|repairs?|wear (?:and tear|of))\b/iu,
     name: 'Plan maintenance of {things} and log it',
     about: 'Intervals by date or use remind; work, parts and cost are noted.',
     why: 'neglected {things} break at the worst time',

@@ -84,7 +84,8 @@ export const trust = [
   },
   {
     id: 'moderation',
-    triggers: /\b(?:moderat\w+|spam|abuse|report (?:a )?(?:post|user|comment|content)|harass\w+|inappropriate)\b/iu,
+    triggers:
+      /\b(?:moderators?|moderation|moderating|moderate[sd]?(?= (?:by|the|what|new|all|posts?|comments?|messages?|content|discussions?))|spam|abuse|report (?:a )?(?:post|user|comment|content)|harass\w+|inappropriate)\b/iu,
     name: 'Moderate {things} and handle reports',
     about: 'Reports land in a queue; moderators hide, warn or close with a reason that is kept.',
     why: 'one loud person can empty the room',
@@ -139,7 +140,7 @@ export const trust = [
   {
     id: 'matching',
     triggers:
-      /\b(?:match(?:es|ed|ing)?|bring together|suitable (?:partners?|people|helpers?)|pair(?:s|ed|ing)?|find (?:someone|somebody|people) (?:who|nearby|for))\b/iu,
+      /\b(?:(?<!\b(?:an?|the|each|every|per|this|next|last|home|away|football|chess|tennis|league) )match|match(?:es (?=(?:both|them|helpers|people)\b|(?:[\p{L}-]+ ){1,4}(?:with|to|by)\b)|ed|ing)|bring together|suitable (?:partners?|people|helpers?)|pair(?:s|ed|ing)?(?! of\b)|find (?:someone|somebody|people) (?:who|nearby|for))\b/iu,
     name: 'Match {people} and {things} that fit',
     about: 'Offers and wishes are compared by stated rules, and the best few are proposed with reasons.',
     why: 'the right one is there but unknown',

@@ -133,7 +133,7 @@ export const citizenReports = {
       why: 'thousands per year',
       size: 'M',
       skill: 'filters',
-      asked: 'find_street look_district find_open show_lamps find_report list_open show_list',
+      asked: 'find_street look_district find_open find_report list_open show_list',
     },
     {
       id: 'moderate-before-publishing',

@@ -35,7 +35,7 @@ export const scientificWriting = {
       why: 'supervisors rewrite',
       size: 'M',
       skill: 'comments',
-      said: 'comment changes suggest supervisor suggested_changes comments_changes',
+      said: 'comment changes suggest suggested_changes comments_changes',
       asked:
         'comment_paragraph suggest_change track_changes mark_change write_remark accept_change answer_comment see_supervisor_remarks reject_change say_right',
     },

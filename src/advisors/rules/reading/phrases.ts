@@ -240,7 +240,11 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
           (list[i - 1]?.low === 'on' ? 'it' : ''),
       );
     // "A bill of materials as a tree, compare two of them".
-    if (token.low === 'them' && list[i - 1]?.low === 'of' && list[i - 2]?.tag === 'num') {
+    if (
+      token.low === 'them' &&
+      list[i - 1]?.low === 'of' &&
+      (list[i - 2]?.tag === 'num' || /^(?:several|some|many|most|both|few)$/.test(list[i - 2]?.low ?? ''))
+    ) {
       const later = (reference.itAt ?? 0) > (reference.themAt ?? 0) && reference.it !== '';
       const several = later ? plural(reference.it.replace(/^the /u, '')) : reference.them;
       if (several !== '') return void (out[out.length - 1] = several);

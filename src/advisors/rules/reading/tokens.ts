@@ -109,8 +109,30 @@ const aboutActivity =
 /** Decides whether a word that can be both is a verb where it stands. */
 function actsAsVerb(tokens: Token[], i: number): boolean {
   const entry = tokens[i]!.verb!;
+  const next0 = tokens[i + 1];
   // "Second hand shop".
   if (tokens[i]!.low === 'hand' && tokens[i - 1]?.low === 'second') return false;
+  // "Who send me files by mail".
+  if (
+    entry.form === 's' &&
+    entry.noun &&
+    /^(?:me|us|him|them)$/.test(tokens[i - 1]?.low ?? '') &&
+    /^(?:send|give|show|bring|hand|mail)$/.test(tokens[i - 2]?.verb?.base ?? '')
+  )
+    return false;
+  // "In Danish and Polish".
+  if (
+    classes.isLanguage(tokens[i]!.low) &&
+    (tokens[i - 1]?.low === 'in' || classes.isLanguage(tokens[i - 2]?.low ?? ''))
+  )
+    return false;
+  // "Scan the bin, note if it was full".
+  if (
+    /^(?:note|record|check|mark|report)$/.test(tokens[i]!.low) &&
+    /^(?:if|whether|who|what)$/.test(next0?.low ?? '') &&
+    tokens[i - 1]?.low === ','
+  )
+    return true;
   // "Pull requests with review".
   if (/^(?:pull|merge)$/.test(tokens[i]!.low) && /^requests?$/.test(tokens[i + 1]?.low ?? '')) return false;
   // "Table updates automatically".

@@ -519,6 +519,8 @@ function wishesFrom(
     who,
     ...(whole || (guessed && !late) ? { it: '' } : late ? { it: reference.them } : {}),
   };
+  // "Tenants draw a plan from several of them": not of the tenants.
+  if (own.them !== '' && own.them === base.actor?.split(' ').at(-1)) own.them = '';
   // "Get told when somebody outbids them": those who get told.
   const told = trimmed(withGap(draft))[0];
   if (told && classes.isPeople(told.low)) Object.assign(own, { them: '', who: 'they' });

@@ -36,11 +36,12 @@ const unclear = (wish: Wish, name: string | null) =>
 
 /** A capability's name without what it adds at its end and nobody spoke of: "on a calendar with free times". */
 function asFarAsSaid(name: string, { reading, slots }: Situation): string {
-  const [said, ...added] = name.split(/ (?=(?:with|when|by|before) )/u);
+  const [said, ...added] = name.replace(/ (?:for|of|on|to) entries$/u, '').split(/ (?=(?:with|when|by|before) )/u);
+  if (added.length === 0) return said!;
   const tail = added.join(' ');
   const words = stemsOf(tail).difference(new Set([stem(slots.thing)]));
-  const spokenOf = tail === '' || !words.isDisjointFrom(new Set(reading.stems.keys()));
-  return spokenOf || said!.split(' ').length < 3 ? name : said!;
+  const spokenOf = !words.isDisjointFrom(new Set(reading.stems.keys()));
+  return spokenOf || said!.split(' ').length < 2 ? name : said!;
 }
 
 /** A bare fragment such as a title or a stray word: no wish unless its noun or a capability is known. */
@@ -98,6 +99,7 @@ const fits = ({ name }: Capability, wish: Wish): boolean => {
 
 /** True when a capability's name holds the thing that was wished for: "tokens" on a map are no access keys, nor is an emergency stop an emergency. */
 const speaksOf = (name: string, wish: Wish): boolean =>
+  !/^(?:two|three|four|\d+) /u.test(wish.object) &&
   !commonStems(stemsOf(wish.head === '' ? wish.object : wish.head)).isDisjointFrom(commonStems(stemsOf(name)));
 
 /** True when the person speaks of the product's thing again and again, so that it may stand where none is named. */

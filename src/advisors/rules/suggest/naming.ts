@@ -8,7 +8,7 @@ import { verbForThing } from './thing-verbs.ts';
 import { isMass, plural, singular } from '../reading/stems.ts';
 
 const transitive =
-  /^(?:reserve|borrow|request|return|repair|deliver|confirm|cancel|add|keep|store|record|track|edit|delete|share|upload|download|print|export|import|manage|organise|organize|sort|filter|find|create|save|collect|list|rate|scan|send|see|show|view|publish|approve|assign|book|order|buy|sell|plan|split|compare|extend|renew|start|run|retry|copy|restore|return|browse|search|put|enter|move|use|fill|support|discuss|follow|approve|reject|sign|check|look up)$/;
+  /^(?:reserve|borrow|request|ship|pack|return|repair|deliver|confirm|cancel|add|keep|store|record|track|edit|delete|share|upload|download|print|export|import|manage|organise|organize|sort|filter|find|create|save|collect|list|rate|scan|send|see|show|view|publish|approve|assign|book|order|buy|sell|plan|split|compare|extend|renew|start|run|retry|copy|restore|return|browse|search|put|enter|move|use|fill|support|discuss|follow|approve|reject|sign|check|look up)$/;
 const dropsPronoun = /^(?:you|yourself)\b\s*/u;
 
 /** "When the server is not reachable": that is to work offline. */
@@ -42,12 +42,6 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     condition = condition.replace(/^(when|if) one (?=is|has|gets)/u, `$1 ${article(slots.thing)} ${slots.thing} `);
   }
   object = object.replace(/^an? (?:kind|sort) of /u, '');
-  // "What to buy for that": for what, was said before.
-  if (!/\b(?:who|which|that|is|are|was|were)\b.* \p{L}+ \p{L}+$/u.test(object))
-    object = object.replace(
-      /(?<=\p{L}) (?:for|of|from|with|about) (?:(?:several|some|all|most) of )?(?:that|this|them)$/u,
-      '',
-    );
   // "Choose client and job, done": one word more, after all was said.
   if (wish.form === 'verb') object = object.replace(/^([^,]+ (?:and|or) [\p{L}-]+), [\p{L}-]+$/u, '$1');
   if (wish.form === 'verb')
@@ -61,6 +55,30 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     [verb, object] = /^(?:throw|lose|delete|drop|discard|destroy|overwrite)$/u.test(verb)
       ? ['keep', spared.replace(/ (?:away|around|out)$/u, '')]
       : ['avoid', `${gerund(verb)} ${spared}`];
+  // "Both of us ticking off": how it is used.
+  if (wish.form === 'noun') object = object.replace(/, (?:both|all|each|everybody|everyone) .*\p{L}ing\b.*$/u, '');
+  // "What parts used", "cold store which box where": without its verb, as notes are written.
+  object = object
+    .replace(
+      /^((?:what|which) [\p{L}-]+s) (?=(?:used|sold|bought|needed|ordered|taken|planted|delivered)\b)/u,
+      '$1 were ',
+    )
+    .replace(/^.*\b((?:which|what) [\p{L}-]+) where$/u, '$1 is where');
+  if (wish.form === 'noun' && /^which [\p{L}-]+ is where$/u.test(object)) verb = 'show';
+  // "Tests that mark themselves": the product does.
+  if (
+    doer !== null &&
+    /^(?:themselves|itself)$/u.test(object) &&
+    !isPeople(plural(doer.split(' ').at(-1)!)) &&
+    !isPeople(doer)
+  )
+    return capitalised(clipped(tidy(`${verb} ${doer} automatically ${condition}`)));
+  // "What to buy for that": for what, was said before.
+  if (!/\b(?:who|which|that|is|are|was|were)\b.* \p{L}+ \p{L}+$/u.test(object))
+    object = object.replace(
+      /(?<=\p{L}) (?:for|of|from|with|about) (?:(?:several|some|all|most) of )?(?:that|this|them)$/u,
+      '',
+    );
   if (/^(?:now|today)$/u.test(object) && condition === '') return null;
   if (wish.form === 'verb' && /^(?:continue|go|keep|work)$/u.test(verb) && unconnected.test(`${object} ${condition}`))
     [verb, object] = ['work', 'offline'];
@@ -177,10 +195,6 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   }
   // "Record who got it".
   object = object.replace(/^(who (?:got|has|took|gave|made|did|uses|used|borrowed|ordered|bought))$/u, '$1 what');
-  // "Several pupils at the same time in one text": what they do is told by how they do it.
-  const crowded = /^((?:[\p{L}-]+ )?([\p{L}-]+)) ((?:at the same time|at once|together|in parallel)\b.*)/u.exec(object);
-  if (wish.form === 'noun' && crowded !== null && isPeople(crowded[2]!))
-    return capitalised(clipped(tidy(`let ${crowded[1]} work ${crowded[3]} ${condition}`)));
   // "People who ..." is no thing to be managed.
   if (
     wish.form === 'noun' &&

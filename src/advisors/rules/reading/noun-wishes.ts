@@ -617,8 +617,32 @@ function questionWish(
       /^(?:visible|shown|seen|clear|listed)$/.test(tokens[at + 2]?.low ?? ''),
   );
   if (seen > 1) return questionWish(tokens.toSpliced(seen, 3), reference, clause);
-  // "Who took what out is logged".
   const asks = trimmed(tokens);
+  // "Who washes up is a rota".
+  const rota = asks.findIndex(
+    ({ tag }, at) =>
+      at > 1 &&
+      tag === 'be' &&
+      /^an?$/.test(asks[at + 1]?.low ?? '') &&
+      /^(?:rota|roster|plan|schedule|timetable)$/.test(asks[at + 2]?.low ?? ''),
+  );
+  if (rota > 1 && asks.length === rota + 3)
+    return [{ verb: 'plan', object: wordsOf(asks.slice(0, rota), reference), head: '', tokens: asks }];
+  // "What parts used from the van": they were.
+  const used = asks.findIndex(({ tag }, at) => at > 0 && tag !== 'noun');
+  if (
+    /^(?:what|which)$/.test(tokens[0].low) &&
+    used > 1 &&
+    asks[used]!.verb?.form === 'ed' &&
+    /^(?:use|need|sell|order|buy|install|replace|deliver|spray|waste)$/.test(asks[used]!.verb.base) &&
+    asks[used + 1]?.tag === 'prep'
+  )
+    return questionWish(
+      asks.toSpliced(used, 0, { ...asks[used]!, raw: 'were', low: 'were', tag: 'be', verb: null }),
+      reference,
+      clause,
+    );
+  // "Who took what out is logged".
   const done = asks.at(-1);
   if (
     done?.verb?.form === 'ed' &&

@@ -96,7 +96,9 @@ export function trimmed(tokens: Token[]): Token[] {
 /** "Who was there", "what is in there", "whether it is right": without the word nothing is said. */
 const saysThere = (tokens: Token[], at: number): boolean =>
   /^(?:there|here|right|near|away|off|outside|inside|over|due)$/.test(tokens[at]?.low ?? '') &&
-  (tokens[at - 1]?.tag === 'be' || tokens[at - 1]?.low === 'in');
+  (tokens[at - 1]?.tag === 'be' ||
+    tokens[at - 1]?.low === 'in' ||
+    (/^(?:still|already|not)$/.test(tokens[at - 1]?.low ?? '') && tokens[at - 2]?.tag === 'be'));
 
 /** At most this many words; longer phrases end before a later preposition or mark. */
 export function shortened(tokens: Token[], most: number): Token[] {

@@ -717,9 +717,9 @@ function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate
     return withSubject(walk(tokens, k + 2, { ...result, frame: 'modal' }), subject);
   // "It should be possible for members to leave".
   const possible = next.low === 'possible' && tokens[k + 1]?.low === 'for';
-  const to = possible ? tokens.findIndex(({ tag }, at) => at > k + 2 && at < k + 8 && tag === 'to') : -1;
-  if (to > 0)
-    return withSubject(walk(tokens, to + 1, { ...result, frame: 'modal', subject: [] }), tokens.slice(k + 2, to));
+  const whom = possible ? tokens.findIndex(({ tag }, at) => at > k + 2 && at < k + 8 && tag === 'to') : -1;
+  if (whom > 0)
+    return withSubject(walk(tokens, whom + 1, { ...result, frame: 'modal', subject: [] }), tokens.slice(k + 2, whom));
   // "Gaps are to be marked".
   if (next.tag === 'to' && subject.length > 0 && token.tag === 'be')
     return withSubject(withPassive(walk(tokens, k + 1, { ...result, frame: 'modal' }), subject), subject);
@@ -744,6 +744,22 @@ function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate
       ],
     };
   }
+  // "A part should be visible for the public".
+  const to = tokens[k + 1];
+  if (
+    result.frame === 'modal' &&
+    !result.negated &&
+    /^(?:visible|readable|accessible|viewable)$/.test(next.low) &&
+    /^(?:for|to)$/.test(to?.low ?? '') &&
+    subject.some(({ tag }) => tag === 'noun')
+  )
+    return {
+      ...result,
+      subject: [],
+      verb: 'show',
+      at: k,
+      object: [...bare(trimmed(subject)), { ...to!, raw: 'to', low: 'to', tag: 'to' }, ...tokens.slice(k + 2)],
+    };
   const able = result.frame === 'modal' ? verbInAble(next.low) : null;
   if (able !== null && subject.some(({ tag }) => tag === 'noun'))
     return {

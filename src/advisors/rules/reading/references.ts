@@ -70,7 +70,8 @@ export function remember(reference: Reference, predicate: Predicate, clause: Cla
     /^(?:rains?|snows?|storms?|percent|lot|bit|kind|number|others?|ones|usual|side|nothing|anything|everything|euros?|dollars?|pounds?)$/.test(
       head.low,
     ) ||
-    (head.low !== 'application' && (classes.containerNouns.has(head.low) || classes.notVerbs(head.low))) ||
+    (head.low !== 'application' &&
+      (classes.containerNouns.has(head.low) || (classes.notVerbs(head.low) && !isActedOn(head, predicate)))) ||
     classes.timeWords.has(head.low) ||
     classes.manners.has(head.low) ||
     (classes.kin.has(head.low) && !isOneOfSeveral(head, clause)) ||
@@ -99,6 +100,10 @@ export function remember(reference: Reference, predicate: Predicate, clause: Cla
   else Object.assign(reference, { them: head.low, themAt: at });
   if (reference.it === '' && !classes.isPeople(head.low) && !classes.kin.has(head.low)) reference.it = head.low;
 }
+
+/** "Start runs on a free machine": though the word may be a verb. */
+const isActedOn = (head: Token, { verb, object }: Predicate): boolean =>
+  verb !== null && head === object[0] && classes.troubleVerbs.has(head.low);
 
 /** "Find a team": not the own one. */
 const isOneOfSeveral = (head: Token, { tokens }: Clause): boolean =>

@@ -339,6 +339,43 @@ export function reworded(found: Predicate): Predicate {
       object: [...made, ...from],
     };
   }
+  // "The watch delivers movement data": it is read from there.
+  const says = found.object.findIndex(({ tag }) => tag === 'modal');
+  if (
+    /^(?:deliver|send|provide|give|supply)$/.test(found.verb ?? '') &&
+    !found.negated &&
+    /^(?:watch|watches|sensors?|scales?|meters?|instruments?|devices?|probes?|trackers?|loggers?|thermometers?|stations?|machines?)$/.test(
+      subject.at(-1)?.low ?? '',
+    ) &&
+    subject.every(({ tag }) => /^(?:det|poss|noun|num)$/.test(tag)) &&
+    found.object.some(({ low }) =>
+      /^(?:data|values?|readings?|measurements?|results?|figures?|positions?)$/.test(low),
+    ) &&
+    !found.object.some(({ tag, low }) => tag === 'to' || low === 'when' || low === 'if')
+  )
+    return {
+      ...found,
+      subject: itself(subject),
+      frame: found.frame ?? 'let',
+      verb: 'read',
+      object: [
+        ...trimmed(found.object.slice(0, says < 0 ? undefined : says)).filter(({ low }) => low !== 'directly'),
+        { ...first!, raw: 'from', low: 'from', tag: 'prep', verb: null },
+        ...subject,
+      ],
+    };
+  // "Calendar invitations must work": they are supported.
+  if (
+    found.verb === 'work' &&
+    found.frame === 'modal' &&
+    !found.negated &&
+    trimmed(found.object).length === 0 &&
+    subject.length > 1 &&
+    subject.every(({ tag }) => tag === 'noun') &&
+    singular(subject.at(-1)!.low) !== subject.at(-1)!.low &&
+    !classes.isPeople(subject.at(-1)!.low)
+  )
+    return { ...found, subject: itself(subject), verb: 'support', object: subject, trouble: false };
   // "My old app can give a CSV": that is to be taken over.
   if (
     /^(?:give|export|produce|make|save|write)$/.test(found.verb ?? '') &&
@@ -549,6 +586,23 @@ export function preventing(found: Predicate, tokens: Token[]): Predicate {
   );
   // "Plans jobs and may not send anyone whose certificate has run out".
   const orders = subject.length === 0 && found.negated && found.frame === 'modal' && trimmed(found.object).length > 0;
+  // "Should not go to any cloud": what goes there is what one has.
+  if (forbidden && orders && found.verb === 'go' && found.object[0]!.tag === 'to') {
+    const word = (low: string): Token => ({
+      ...found.object[0]!,
+      raw: low,
+      low,
+      tag: low === 'from' ? 'prep' : 'noun',
+      verb: null,
+    });
+    return {
+      ...found,
+      subject: itself([found.object[0]!]),
+      negated: false,
+      verb: 'prevent',
+      object: [...['data', 'from', 'going'].map(word), ...trimmed(found.object)],
+    };
+  }
   if (forbidden && orders && found.verb !== null && !found.passive) {
     if (unable && ables.test(found.verb)) return found;
     const [first] = found.object;

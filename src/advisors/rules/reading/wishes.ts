@@ -241,6 +241,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
           reference,
           source,
         );
+      onNews(wishes, clause, clauses[at - 1], source);
       const newest = wishes.at(-1);
       // "One place where we put them": there they are kept.
       if (
@@ -356,6 +357,31 @@ function afterStep(wish: Wish | undefined, step: Token[], reference: Reference, 
     condition: `once ${wordsOf(short, reference, true)}`,
     start: step[0]!.start,
     quote: source.text.slice(step[0]!.start, wish.end),
+  });
+}
+
+/** "Zones are closed and people get informed", "vans need to be refilled, so tell the warehouse": of that they are told. */
+function onNews(wishes: Wish[], clause: Clause, before: Clause | undefined, source: Source): void {
+  const wish = wishes.at(-1);
+  const passive = before?.tokens.some(({ tag }, at, all) => tag === 'be' && all[at + 1]?.verb?.form === 'ed') ?? false;
+  const needed = before?.tokens.some(({ low }) => /^needs?$/.test(low)) ?? false;
+  if (
+    wish?.clause !== clause ||
+    before?.passage !== clause.passage ||
+    before.lead !== 'main' ||
+    !passive ||
+    needed !== (clause.lead === 'purpose') ||
+    before.tokens.some(({ tag }) => tag === 'modal' || tag === 'neg') ||
+    wish.form !== 'verb' ||
+    wish.condition !== '' ||
+    !/^(?:inform|tell|notify)$/.test(wish.verb) ||
+    !/^(?:the )?\p{L}+$/u.test(wish.object)
+  )
+    return;
+  if (needed && wishes.at(-2)?.clause === before) wishes.splice(-2, 1);
+  Object.assign(wish, {
+    condition: `when ${wordsOf(shortened(before.tokens, 7), { it: 'it', them: 'they', who: '' })}`,
+    ...(needed && { start: before.tokens[0]!.start, quote: source.text.slice(before.tokens[0]!.start, wish.end) }),
   });
 }
 
@@ -645,6 +671,9 @@ const reminding = (object: Token[], verb: string, { label = [] }: Reference): To
 /** "Reserve books from home, fines, ordering new books": where other things of a list begin, one of which is another doing. */
 function endsOfDoing(tokens: Token[]): number {
   const comma = tokens.findIndex(({ low }) => low === ',');
+  // "Fill in later, per project, holidays".
+  if (comma > 1 && tokens[comma + 1]?.low === 'per' && !tokens.slice(0, comma).some(({ tag }) => tag === 'noun'))
+    return comma;
   const doing = tokens.findIndex(({ verb, tag }, at) => at > comma + 1 && tag === 'verb' && verb!.form === 'ing');
   const told = tokens.slice(0, comma).some(({ tag }) => tag === 'prep');
   const lists = tokens.slice(comma, doing).every(({ tag, low }) => tag === 'noun' || low === ',');
@@ -674,12 +703,16 @@ function untilNext(tokens: Token[]): Token[] {
   const next = tokens.findIndex(({ low }, at) => {
     const verb = tokens.findIndex(({ tag }, k) => k > at && (tag === 'be' || tag === 'modal'));
     return (
-      low === ',' &&
-      verb > at + 1 &&
-      verb < at + 5 &&
-      tokens
-        .slice(at + 1, verb)
-        .every(({ tag, verb: doing }) => /^(?:det|poss|noun|pron|num)$/.test(tag) || doing?.form === 'ing')
+      (low === ',' &&
+        // "Get a message, the first who says yes gets it".
+        /^(?:first|last|next)$/.test(tokens[at + 2]?.low ?? '') &&
+        tokens[at + 3]?.low === 'who') ||
+      (low === ',' &&
+        verb > at + 1 &&
+        verb < at + 5 &&
+        tokens
+          .slice(at + 1, verb)
+          .every(({ tag, verb: doing }) => /^(?:det|poss|noun|pron|num)$/.test(tag) || doing?.form === 'ing'))
     );
   });
   const asks = tokens.some(({ tag, low }) => tag === 'sub' || low === 'who');

@@ -6,7 +6,7 @@ import { nameIn } from '../knowledge/slots.ts';
 import { plural, stem, stemsOf } from '../reading/stems.ts';
 import { commonStems } from '../reading/synonyms.ts';
 import type { Wish } from '../reading/wishes.ts';
-import { groups, timeWords } from '../reading/word-classes.ts';
+import { groups, isPeople, timeWords } from '../reading/word-classes.ts';
 import { verbForNoun } from '../reading/wish-nouns.ts';
 import { describeWish, reasonForWish } from './describe.ts';
 import { nameOfWish } from './naming.ts';
@@ -47,8 +47,10 @@ function asFarAsSaid(name: string, { reading, slots }: Situation): string {
 /** A bare fragment such as a title or a stray word: no wish unless its noun or a capability is known. */
 const stray = (wish: Wish) =>
   wish.form === 'noun' &&
-  ((!/^(?:vote|pay|play|chat|sign|subscribe|donate)$/u.test(wish.verb) &&
-    /^(?:on|in|into|at|until|after|before|from|by|via|with|without|as)\b/u.test(wish.object)) ||
+  // "Guests: ten permits a year": of whom is spoken.
+  ((wish.fragment && /^\p{L}+:$/u.test(wish.clause.passage.text) && isPeople(wish.clause.tokens[0]!.low)) ||
+    (!/^(?:vote|pay|play|chat|sign|subscribe|donate)$/u.test(wish.verb) &&
+      /^(?:on|in|into|at|until|after|before|from|by|via|with|without|as)\b/u.test(wish.object)) ||
     isDevice(wish) ||
     // "Ten seconds".
     (wish.verb === 'keep' && timeWords.has(wish.head)) ||

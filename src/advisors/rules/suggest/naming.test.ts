@@ -51,6 +51,35 @@ describe('a list is cut where another thing begins', () => {
   ])('%s', (idea, name) => expect(names(idea)).toContainEqual(expect.stringContaining(name)));
 });
 
+describe('what a thing does or is said in passing is named as what is wished for', () => {
+  test.each([
+    ['A stable. Disinfection every x weeks.', 'Schedule disinfection every x weeks'],
+    ['A glider club: the 50-hour check.', 'Schedule the 50-hour check'],
+    ['My herb garden: a photo every week.', 'Add a photo every week'],
+    ['A campsite: water meter per pitch.', 'Read the water meter per pitch'],
+    ['A choir: who sets up chairs is a rota.', 'Plan who sets up chairs'],
+    [
+      'I want a log of the pit. At the race: what tyres used from the barn, laps.',
+      'what tyres were used from the barn',
+    ],
+    ['I want orders out of the mails.', 'Create orders from the mails'],
+    [
+      'A sailing school. Courses with level, people sign up, waiting list. Courses have a price, courses are cancelled.',
+      'Sign up for courses',
+    ],
+    ['A hospice: who is still here at night.', 'Show who is still here at night'],
+    ['A part of the herbarium should be visible for the public.', 'Show a part of the herbarium to the public'],
+    ['We want to brew. The thermometer delivers readings.', 'Read readings from the thermometer'],
+    ['A mail app. Calendar reminders must work.', 'Support calendar reminders'],
+    ['A diary app. Should not go to any server abroad.', 'Prevent data from going to any server abroad'],
+    ['A clinic planner. The dentist tells us when she is away.', 'enter absences'],
+    ['Shelves need to be refilled so tell the depot.', 'Tell the depot when shelves need to be refilled'],
+    ['I want a ward plan. Then beds are moved and nurses get informed.', 'Notify nurses when beds are moved'],
+    ['A boat club. Guests leave a comment or a heart.', 'write a comment or a heart'],
+    ['A dialect app. People read a poem into the microphone of their old phone.', 'read a poem into the microphone'],
+  ])('%s', (idea, name) => expect(names(idea).join('\n')).toContain(name));
+});
+
 describe('a question is told and not asked', () => {
   test.each([
     ['Show what did each tool cost last year.', 'what each tool cost'],

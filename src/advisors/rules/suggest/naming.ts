@@ -22,7 +22,13 @@ const themselves = /\b(?:themselves|own|each other|one another|only|theirs?|they
 
 /** The name of a wished feature: short, in the imperative, in the person's nouns; `shared` where others do the same. */
 export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | null {
-  const usual = productWords(wish, slots.thing === '' ? 'entries' : plural(slots.thing));
+  // "The resident tells us when he is away".
+  const tells =
+    wish.verb === 'tell' && wish.object === 'you' && wish.actor !== null && wish.condition.startsWith('when ');
+  const usual = productWords(
+    tells ? { ...wish, object: `you ${wish.condition}` } : wish,
+    slots.thing === '' ? 'entries' : plural(slots.thing),
+  );
   let object = usual.object
     .replace(dropsPronoun, '')
     .replace(/^an? lot of |(?<=^all )of (?=\p{L}+s\b)| in the same$/gu, '');
@@ -31,7 +37,7 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   const agent = usual.actor === null ? agentIn(object) : null;
   if (agent !== null) object = object.slice(0, -` by ${agent}`.length);
   const doer = usual.actor ?? agent;
-  let { condition } = wish;
+  let condition = tells && usual.verb !== 'tell' ? '' : wish.condition;
   if (slots.thing !== '') {
     object = object
       .replace(/\bwhich one\b/u, `which ${slots.thing}`)
@@ -100,7 +106,7 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   if (
     bare &&
     condition === '' &&
-    transitive.test(verb) &&
+    (transitive.test(verb) || (verb === 'issue' && object !== '')) &&
     !(verb === 'save' && object.startsWith('for ')) &&
     !(slots.thing !== '' && object.replace(/^\p{L}+ (?:the |an? )?/u, '').startsWith(slots.thing)) &&
     !/^(?:on|in|off)\b|\b(?:who|what|how|where|whether|which|if|when)\b/u.test(object)
@@ -133,6 +139,26 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   )
     object = `${article(object)} ${object}`;
   if (object === '' && condition === '' && !(doer !== null && aloneToo.test(verb))) return null;
+  // "So we can give it": to whom, nobody says.
+  if (verb === 'give' && doer === null && wish.clause.lead === 'purpose' && !/\b(?:to|for|you)\b/u.test(object))
+    return null;
+  // "People sign up".
+  if (verb === 'sign' && object === 'up' && slots.thing !== '' && saidIn(wish, slots.thing))
+    object = `up for ${plural(slots.thing)}`;
+  // "A photo every month", "three photos each".
+  if (
+    wish.form === 'noun' &&
+    verb === 'show' &&
+    /\b(?:photos?|pictures?|images?|videos?)\b.*(?:\b(?:every|each) (?:\p{L}+ )?(?:day|week|month|year|morning|evening|visit|time)| each)$/u.test(
+      object,
+    )
+  )
+    verb = 'add';
+  // "Tickets out of the mails", "questionnaires on Android phones".
+  if (wish.form === 'noun' && /^[\p{L}-]+s out of \p{L}/u.test(object))
+    [verb, object] = ['create', object.replace(' out of ', ' from ')];
+  if (wish.form === 'noun' && /^[\p{L}-]+s on (?:[\p{L}-]+ )*(?:phones?|tablets?|smartphones?)$/iu.test(object))
+    verb = 'use';
   if (/^(?:itself|(?:so )?sorry|thanks?|hello|hi|please)$/u.test(object)) return null;
   // "Quote > order > delivery" is a way that things take.
   const steps = wish.quote.split(/\s*(?:->|>|→)\s*/u).map((step) => step.trim());
@@ -153,6 +179,8 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
       [verb, object] = ['keep', `a ${object}`];
     if (verb === 'keep records of') {
       verb = verbForThing(object);
+      if (verb === 'read') object = object.replace(/^an? /u, 'the ');
+      object = object.replace(/^(?=\d+-\p{L}+ [\p{L}-]+$)/u, 'the ');
       if (verb === 'schedule' && /(?:ment|ance|tion|ing)\b/u.test(object)) object = object.replace(/^an? /u, '');
       if (verb === 'record' || verb === 'manage') object = object.replace(/^(?:an?|the) /u, '');
     }
@@ -284,6 +312,12 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   const name = actor && !actsItself && !plain ? `let ${actor} ${action}` : action;
   return capitalised(clipped(tidy(name)));
 }
+
+const saidIn = ({ clause }: Wish, thing: string): boolean =>
+  clause.passage.text
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .some((word) => singular(word) === thing);
 
 /** Who does what is told in the passive: "approved by the board". */
 function agentIn(object: string): string | null {

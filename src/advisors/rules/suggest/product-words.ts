@@ -262,7 +262,7 @@ const usages: readonly Usage[] = [
     verb: 'comment',
     as: 'on $1',
   },
-  { verbs: 'leave', object: /^(?:an? )?(comments?|notes?|reviews?|ratings?)\b(.*)/u, verb: 'write', as: '$1$2' },
+  { verbs: 'leave', object: /^((?:an? )?(?:comments?|notes?|reviews?|ratings?)\b.*)/u, verb: 'write', as: '$1' },
   {
     verbs: 'offer',
     object: /^(?:an? )?(?:upload|export|import|download|search|backup) (?:of|for|over|in) (.+)/u,

@@ -16,13 +16,18 @@ export function clipped(name: string): string {
   );
   const doing = (word: string | undefined): boolean => verbForms.get(word ?? '')?.form === 'base';
   const ends = (i: number): boolean =>
-    words[i - 1]!.endsWith(',') || (border.test(words[i]!) && !(doing(words[i - 1]) && doing(words[i + 1])));
+    words[i - 1]!.endsWith(',') ||
+    // "Into the microphone of their phone": whose it is may be left out.
+    (words[i] === 'of' && /^(?:their|its|his|her|your)$/u.test(words[i + 1] ?? '')) ||
+    (border.test(words[i]!) && !(doing(words[i - 1]) && doing(words[i + 1])));
   for (let i = Math.min(10, words.length - 1); i > 2; i--) {
     if (!ends(i)) continue;
     const open = words.findIndex((word, at) => at > 2 && at < i && at !== thing && opensClause.test(word));
     // Within a clause that was opened before only another one may begin.
     const whole = words[i - 1]!.endsWith(',') || /^(?:and|or)$/u.test(words[i]!) || opensClause.test(words[i]!);
     if (open > 0 && !whole) continue;
+    // "With pauses at night": with what is told by what follows.
+    if (words[i - 2] === 'with' && words[i] === 'at') continue;
     if (thing > 0 && i - thing < 3) break;
     if (thing > 0 && !words[i - 1]!.endsWith(',') && words.slice(thing, i).some((word) => word.endsWith(','))) continue;
     if (

@@ -15,7 +15,7 @@ export function verbForThing(object: string): string {
   const many = singular(noun) !== noun || isMass(noun);
   const said = verbForNoun(singular(noun));
   if (
-    /\b(?:weekly|monthly|yearly|annual)\b|\b(?:every|each) (?:\d+|two|three|four|five|six|ten|other|second|third|day|week|weekend|month|quarter|year|hour|minute|morning|evening|night|spring|summer|autumn|winter|season|term|\p{L}+day)\b|\bafter [\p{L}\d]+ (?:hours|days|weeks|months)/u.test(
+    /\b(?:weekly|monthly|yearly|annual)\b|^\d+-(?:hour|day|week|month|year|mile|km) |\b(?:every|each) (?:\d+|x|few|two|three|four|five|six|ten|other|second|third|day|week|weekend|month|quarter|year|hour|minute|morning|evening|night|spring|summer|autumn|winter|season|term|\p{L}+day)\b|\bafter [\p{L}\d]+ (?:hours|days|weeks|months)/u.test(
       object,
     ) &&
     recurs.test(noun)
@@ -29,6 +29,8 @@ export function verbForThing(object: string): string {
   )
     return 'record';
   if (/\bon (?:an?|the|one) (?:\p{L}+ )?(?:screen|map|wall|tv|page|calendar)\b/u.test(object)) return 'show';
+  if (object.endsWith(' side by side')) return 'show';
+  if (/^meters?$/u.test(noun)) return 'read';
   if (many) return 'manage';
   if (said !== null && !isPeople(plural(noun))) return said;
   return shows.test(noun) ? 'show' : 'offer';

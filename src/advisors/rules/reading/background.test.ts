@@ -53,6 +53,11 @@ describe('how things are today', () => {
   test('begins with who they are', () =>
     expect(quotes(`Twelve people sell machines. ${wish}`).filter((quote) => quote.includes('sell'))).toEqual([]));
 
+  test('but not with the few who take a step together', () =>
+    expect(quotes('Two judges give a mark for each cake. The secretary needs to see all marks.')).toContain(
+      'Two judges give a mark for each cake',
+    ));
+
   test.each([
     'Shops should enter their orders on a page until six.',
     'Riders record each dose with a photo.',

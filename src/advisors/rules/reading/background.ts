@@ -29,7 +29,7 @@ const ofOutsiders =
   /^(?:take|charge|eat|cost|ask|demand|require|check|come|visit|send|give|keep|own|sell|raise|close|change|stop|love|like|write|print|get|make)$/u;
 /** "I have to type them again", "I put them on the site by hand": the work that somebody wants to be rid of. */
 const drudgery =
-  /\b(?:(?:i|we|you|someone|somebody) (?:now |always |then )?(?:have|has) to (?:re)?(?:type|copy|call|phone|ring|search|dig|chase|compare|count|guess|carry|walk|run|drive|collect|write|print|ask|remind)\b|(?:i|we|someone|somebody|they)\b(?!.*\b(?:can|may)\b).*\bby hand)\b/u;
+  /\b(?:(?:i|we|you|someone|somebody) (?:now |always |then )?(?:have|has) to (?:re)?(?:type|copy|call|phone|ring|search|dig|chase|compare|count|guess|carry|walk|run|drive|collect|write|print|ask)\b|(?:i|we|you) (?:now |always |then )?(?:have|has) to remind\b|(?:i|we|someone|somebody|they)\b(?!.*\b(?:can|may)\b).*\bby hand)\b/u;
 /** "At our clinic tenants ask for help every day": how it goes, where it is told first. */
 const daily =
   /\b(?:every|each) (?:day|week|month|year|morning|evening|night|time|spring|summer|autumn|winter|\p{L}+day)s?\b|\b(?:once|twice|\p{L}+ times) an? (?:day|week|month|year)\b/u;
@@ -166,9 +166,13 @@ const comesAcross = ({ subject, frame, verb, object }: Predicate): boolean =>
   subject.some(isSomebody) &&
   /^(?:broken|damaged|lost|fallen|dead|dirty|injured|abandoned|leaking|stray|stolen)$/u.test(object[0]?.low ?? '');
 
-/** "Twelve people sell machines": who they are. */
+/** "Twelve people sell machines": who they are; "two judges give a mark" tells of a step that so many take. */
 const tellsWho = ({ subject, frame, verb }: Predicate): boolean =>
-  verb !== null && frame === null && subject[0]?.tag === 'num' && subject.some(asPeople);
+  verb !== null &&
+  frame === null &&
+  subject[0]?.tag === 'num' &&
+  !/^(?:one|two|three|2|3)$/u.test(subject[0].low) &&
+  subject.some(asPeople);
 
 /** "Some feeds give half the article, and that's annoying": what was just said. */
 const judges = ({ tokens }: Clause): boolean => {

@@ -2,7 +2,9 @@ import type { Passage } from './sentences.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { afterLeadIn } from './lead-ins.ts';
 import { headOf, opensList, withoutSpeech } from './phrases.ts';
+import { banIn } from './bans.ts';
 import { plural, singular } from './stems.ts';
+import { termIn, textOf } from './terms.ts';
 import * as classes from './word-classes.ts';
 
 export type Lead = 'main' | 'relative' | 'condition' | 'reason' | 'purpose' | 'with' | 'refusal';
@@ -94,6 +96,15 @@ function startsClause(tokens: Token[], from: number): boolean {
   if (token.low === 'with' || token.low === 'instead')
     return tokens[from - 1]?.low === ',' || tokens[from - 1]?.low === 'but';
   if (token.tag === 'prep') {
+    // "And after some shifts helpers get a voucher".
+    const step = tokens.findIndex(({ tag }, k) => k > i && k < i + 4 && tag === 'noun');
+    if (
+      /^(?:after|before)$/.test(token.low) &&
+      step > 0 &&
+      namesPeople(tokens[step + 1]!) &&
+      hasSubjectAndVerb(tokens, step + 1)
+    )
+      return true;
     const noun = tokens.findIndex((later, k) => k > i && k < i + 4 && later.tag === 'noun');
     if (
       noun > 0 &&
@@ -196,9 +207,41 @@ const untilTime = (tokens: Token[], i: number): boolean =>
 
 const firstWord = (tokens: Token[]) => tokens.find(({ tag }) => tag !== 'adv' && tag !== 'conj' && tag !== 'mark');
 
+/** "Mileage, what it cost, when the next check is due": one question after the other. */
+function asksAlike(tokens: Token[], i: number): boolean {
+  const start = tokens.findLastIndex(({ low, tag }, at) => at < i - 1 && (low === ',' || tag === 'conj')) + 1;
+  return (
+    tokens[i - 1]?.low === ',' &&
+    start > 0 &&
+    /^(?:what|who|where|how|which)$/.test(tokens[start]!.low) &&
+    !tokens.slice(0, start).some(({ tag }) => tag === 'verb' || tag === 'modal') &&
+    hasSubjectAndVerb(tokens, i + 1)
+  );
+}
+
+/** A verb of learning within the same part of the sentence. */
+const learnsBefore = (tokens: Token[], i: number): boolean =>
+  tokens
+    .slice(tokens.findLastIndex(({ low }, at) => low === ',' && at < i) + 1, i)
+    .some(({ tag, verb }) => tag === 'verb' && learning.has(verb!.base));
+
+/** "See if it is free, when it goes to the dock, and what is missing": one more thing that is asked. */
+function asksOn(tokens: Token[], i: number): boolean {
+  const next = tokens.findIndex(({ low }, at) => at > i && low === ',');
+  const first = tokens.findIndex(({ tag, low }, at) => at > 0 && at < i && (tag === 'sub' || low === 'who'));
+  return (
+    tokens[i - 1]?.low === ',' &&
+    first > 0 &&
+    learning.has(tokens[first - 1]!.verb?.base ?? tokens[first - 1]!.low) &&
+    tokens[next + 1]?.tag === 'conj' &&
+    classes.questionWords.has(tokens[next + 2]?.low ?? '')
+  );
+}
+
 /** "See what goes bad when and how much is left": "when" is one more thing that is asked. */
 function asksWhen(tokens: Token[], i: number): boolean {
   const next = tokens[i + 1];
+  if (asksOn(tokens, i)) return true;
   if (next && next.tag !== 'mark' && next.tag !== 'conj' && !/^(?:which|who|what)$/.test(next.low)) return false;
   return tokens
     .slice(0, i)
@@ -216,6 +259,9 @@ const isDepending = (tokens: Token[], i: number): boolean =>
   tokens[i + 1]?.low === 'on' &&
   (classes.questionWords.has(tokens[i + 2]?.low ?? '') || tokens[i + 2]?.low === 'if');
 
+const whereItIs =
+  /^where (?:(?:in|on|at) (?:the|which) [\p{L}]+ )?(?:it|they) (?:is|are|was|were|stands?|lies?|hangs?|lives?|stays?|comes? from|came from)(?: now| right now| today)?(?: [,.].*| and .*)?$/u;
+
 /** What kind of clause begins at this word, or null when none does. */
 function leadAt(tokens: Token[], i: number): Lead | null {
   const token = tokens[i]!;
@@ -229,6 +275,9 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   )
     return 'condition';
   if (token.low === 'when' && asksWhen(tokens, i)) return null;
+  if (token.low === 'when' && asksAlike(tokens, i)) return 'main';
+  // "Decisions and who does what": one more thing that is written down.
+  if (token.low === 'who' && prev?.tag === 'conj' && learnsBefore(tokens, i)) return null;
   if (/^(?:which|who)$/.test(token.low) && /^(?:clear|visible|obvious)$/.test(prev?.low ?? '')) return null;
   if (isNextOrder(tokens, i)) return 'main';
   if (isDepending(tokens, i - 2 < 0 ? i : i - 2)) return null;
@@ -261,6 +310,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
     return 'condition';
   if ((token.tag === 'sub' || token.low === 'who') && token.low !== 'that' && token.low !== 'which') {
     if (token.low === 'because' && tokens[i + 1]?.low === 'of') return null;
+    if (token.low === 'since' && tokens[i + 1]?.low === 'when') return null;
     if (reasonWords.has(token.low)) return 'reason';
     const last = tokens[i + 1] === undefined || tokens[i + 1]!.tag === 'mark';
     if (token.low === 'until' && untilTime(tokens, i)) return null;
@@ -299,6 +349,8 @@ function leadAt(tokens: Token[], i: number): Lead | null {
       tokens.slice(0, i).every(({ tag }) => tag === 'noun' || tag === 'mark')
     )
       return 'main';
+    // "Depth and gas, where on the map it was": what is to be known of it.
+    if (token.low === 'where' && prev?.low === ',' && whereItIs.test(textOf(tokens.slice(i)))) return 'main';
     if (token.low === 'where' || token.low === 'wherever')
       return (nounBefore(tokens, i) || prev?.low === ',' || prev?.low === 'but') &&
         (hasSubjectAndVerb(tokens, i + 1) || tokens[i + 1]?.tag === 'be')
@@ -384,8 +436,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   if (token.low === 'in' && prev.low === ',' && tokens.slice(i + 1, i + 4).some(({ low }) => low === 'languages'))
     return 'with';
   if (token.low === 'nobody' && refusesThing(tokens, i)) return 'refusal';
-  if (isMost(tokens, i) || tellsShare(tokens, i)) return 'main';
-  if (bans(tokens, i)) return 'main';
+  if (isRule(tokens, i) || tellsShare(tokens, i)) return 'main';
   if (token.low === 'no' || (token.low === 'not' && tokens[i + 1]?.tag !== 'be')) return 'refusal';
   if (tokens.slice(Math.max(0, i - 3), i).some((one, k, all) => one.low === 'which' && all[k + 1]?.low !== ','))
     return null;
@@ -409,15 +460,6 @@ function opensRelative(tokens: Token[], i: number): boolean {
   );
 }
 
-/** "..., and not change them", "not the same band twice": what must not be done, and no thing that is refused. */
-const bans = (tokens: Token[], i: number): boolean =>
-  tokens[i]!.low === 'not' &&
-  ((/^(?:change|edit|delete|touch|forget|lose|overwrite|share|show|send|see)$/.test(tokens[i + 1]?.low ?? '') &&
-    /^(?:det|poss|pron|noun)$/.test(tokens[i + 2]?.tag ?? '')) ||
-    tokens
-      .slice(i + 1, i + 6)
-      .some(({ low }, at, all) => low === 'same' && all.slice(at).some((one) => one.low === 'twice')));
-
 const together =
   /^(?:all|several|many|everybody|everyone)(?: (?:people|of us|[\p{L}]+s))? at (?:once|the same time)\b/u;
 const each = /^(?:each|every) [\p{L}-]+(?: only)?(?: (?:an|its|their|his|her))? own [\p{L}]/u;
@@ -437,19 +479,18 @@ const leadingWord: Partial<Record<string, Lead>> = {
   instead: 'refusal',
 };
 
-/** "No more than two bookings": how many there may be, and nothing that is refused. */
-const isMost = (tokens: Token[], i: number): boolean =>
-  (/^(?:no|not|never)$/.test(tokens[i]!.low) && tokens[i + 1]?.low === 'more' && tokens[i + 2]?.low === 'than') ||
-  (/^(?:not|never)$/.test(tokens[i]!.low) && /^(?:after|before)$/.test(tokens[i + 1]?.low ?? '')) ||
-  // "No pupil sees another pupil's drawings".
-  (tokens[i]!.low === 'no' && tokens.slice(i + 2, i + 4).some(({ low }) => /^sees?$/.test(low))) ||
-  // "No entry without a ticket".
-  (tokens[i]!.low === 'no' && tokens.slice(i + 2, i + 4).some(({ low }) => low === 'without'));
+/** "No more than two bookings", "no guest sees another's bill": a rule that is to hold, and nothing that is refused. */
+function isRule(tokens: Token[], i: number): boolean {
+  if (!/^(?:no|not|never|nobody)$/.test(tokens[i]!.low)) return false;
+  const end = tokens.findIndex(({ tag }, at) => at > i && tag === 'mark');
+  const said = tokens.slice(i, end < 0 ? undefined : end);
+  return (termIn(said) ?? banIn(said, textOf(tokens.slice(0, i)))) !== null;
+}
 
 function leadOfFirst(tokens: Token[]): Lead {
   const token = tokens[0]!;
   if (token.low === 'nobody' && refusesThing(tokens, 0)) return 'refusal';
-  if (isMost(tokens, 0)) return 'main';
+  if (isRule(tokens, 0)) return 'main';
   if (isDepending(tokens, 0)) return 'condition';
   // "After it's done, delete the photo".
   if (
@@ -464,6 +505,8 @@ function leadOfFirst(tokens: Token[]): Lead {
     if (comma > 2 && !own && next.some((one) => isFinite(one) || one.verb?.form === 'ed')) return 'condition';
   }
   if (token.tag === 'sub') {
+    // "Since when, until when": a question.
+    if (/^(?:since|until)$/.test(token.low) && tokens[1]?.low === 'when') return 'main';
     if (reasonWords.has(token.low)) return 'reason';
     if (token.low === 'when' && /^(?:be|do)$/.test(tokens[1]?.tag ?? '') && !/'/.test(tokens[1]!.low)) return 'main';
     if (conditionWords.has(token.low)) return 'condition';
@@ -681,6 +724,10 @@ function isObliged(tokens: Token[], i: number): boolean {
   );
 }
 
+/** What is ordered to be done when something happens. */
+const orders =
+  /^(?:tell|send|warn|notify|remind|inform|delete|call|ring|text|mail|show|block|stop|lock|print|mark|turn|switch|open|close|start|set|put|write|ask|give|cancel|lower|raise|pause|hide)$/u;
+
 /** "When the alarm rings the nurse sees the room": no mark stands between what happens and what is to follow. */
 function isMainAfterCondition(tokens: Token[], i: number, current: Clause): boolean {
   const token = tokens[i]!;
@@ -701,13 +748,18 @@ function isMainAfterCondition(tokens: Token[], i: number, current: Clause): bool
     (tokens[i + 1] === undefined || tokens[i + 1]!.tag === 'mark')
   )
     return true;
-  // "If it storms tell everyone".
+  // "If it storms tell everyone", "when nobody is in turn the heating down".
+  const happens = before.findIndex(
+    (one, at) => isFinite(one) || one.verb?.form === 's' || (at === before.length - 1 && one.low.endsWith('s')),
+  );
   if (
     token.tag === 'verb' &&
-    /^(?:tell|send|warn|notify|remind|delete|call|show|block|stop|lock|print|mark)$/.test(token.low) &&
-    before.length > 1 &&
-    (tokens[i - 1]!.tag === 'verb' || tokens[i - 1]!.verb?.form === 's' || tokens[i - 1]!.low.endsWith('s')) &&
-    /^(?:det|poss|pron|noun)$/.test(tokens[i + 1]?.tag ?? '')
+    orders.test(token.low) &&
+    happens >= 0 &&
+    (happens < before.length - 1 || before[happens]!.tag !== 'be') &&
+    before.slice(happens).every(({ tag }) => !/^(?:conj|mark|sub|to|modal)$/.test(tag)) &&
+    tokens[i - 1]!.tag !== 'pron' &&
+    (/^(?:det|poss|pron|noun)$/.test(tokens[i + 1]?.tag ?? '') || tokens[i + 1]?.verb?.form === 'ing')
   )
     return true;
   // "When I sell one the buyer ...", "when we buy a title I don't want ...": the object first.

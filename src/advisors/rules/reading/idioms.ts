@@ -27,6 +27,7 @@ write notes: take notes; make notes
 annotate: scribble on|over|in; doodle on; scrawl on; mark up
 write internal notes: whisper
 approve: sign off on; give ~ blessing to; give the nod to; give the green light to; give the go-ahead to; give the ok to; give the okay to; wave through; say yes to; give _ the green light; give _ the nod; give _ the go-ahead; give _ the ok; give _ the okay
+lower the heating: turn heating|heat down; turn the|our heating|heat down; turn down heating|heat; turn down the|our heating|heat
 reject: turn _ down; knock back; knock _ back; say no to; give _ the thumbs down
 cancel: call off; call _ off; cry off; pull the plug on
 postpone: put off; put _ off till|until; put _ back till|until; kick _ down the road

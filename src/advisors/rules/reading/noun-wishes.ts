@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts';
-import { doneLast, goesOn } from './predicate-parts.ts';
+import { asksByPreposition, doneLast, goesOn } from './predicate-parts.ts';
 import { headOf, partsOf, shortened, trimmed, withoutAsides, wordsOf, type Reference } from './phrases.ts';
 import type { Source } from './reading.ts';
 import { plural, singular } from './stems.ts';
@@ -123,6 +123,12 @@ export function nounWishes(
     const asked = part.findIndex(
       ({ tag, low }, at) => at > 0 && (tag === 'sub' || low === 'who') && classes.questionWords.has(low),
     );
+    // "Name, length, who owns it": a question among the things.
+    const inquired = part === tokens || part[0] === tokens[0] ? null : questionWish(part, reference, clause);
+    if (inquired) {
+      found.push(...inquired);
+      continue;
+    }
     const about = part.slice(0, Math.max(0, asked)).find(({ low }) => tellsOf.test(low));
     if (about && part.length > asked + 1) {
       const object = `${about.low === 'proof' || about.low === 'evidence' ? '' : 'a '}${about.low} of ${cleanObject(wordsOf(part.slice(asked), reference))}`;
@@ -376,9 +382,7 @@ export function nounWishes(
       // "The rest at the desk".
       /^(?:rest|smth)$/.test(head.low) ||
       (/^(?:help|chaos|chaotic)$/.test(head.low) && clause.passage.text.length < 80) ||
-      // "Hours on tasks" are worked.
-      (classes.timeWords.has(head.low) &&
-        !(head.low === 'hours' && /^(?:on|per)$/.test(phrase[phrase.indexOf(head) + 1]?.low ?? ''))) ||
+      (classes.timeWords.has(head.low) && !isWorked(phrase)) ||
       (phrase.length === 1 && classes.isPlain(head.low)) ||
       classes.manners.has(head.low)
     )
@@ -390,6 +394,11 @@ export function nounWishes(
       const after = phrase.slice(to + 2);
       const thing = phrase.slice(0, to);
       const own = after[0] !== undefined && ['det', 'poss', 'noun', 'pron', 'num'].includes(after[0].tag);
+      // "Old versions to go back to".
+      if (phrase[to + 1]!.low === 'go' && after[0]?.low === 'back') {
+        found.push({ verb: 'restore', object: wordsOf(thing, reference), head: singular(head.low), tokens: phrase });
+        continue;
+      }
       const link: Token = { ...phrase[to]!, raw: 'with', low: 'with', tag: 'prep' };
       // "One screen for the officer to enter everything".
       const whom = thing.findIndex(({ low }) => low === 'for');
@@ -546,6 +555,18 @@ export function nounWishes(
   return found;
 }
 
+/** "Hours", "pickers' hours", "hours of work": what somebody has worked. */
+const isWorked = (phrase: Token[]): boolean => {
+  const at = phrase.findIndex(({ low }) => low === 'hours');
+  return (
+    at >= 0 &&
+    phrase.slice(0, at).every(({ tag }) => tag === 'noun' || tag === 'poss') &&
+    (phrase[at + 1] === undefined ||
+      (phrase[at + 1]!.tag === 'prep' &&
+        (phrase[at + 1]!.low !== 'of' || /^(?:work|operation|use|labour)$/.test(phrase[at + 2]?.low ?? ''))))
+  );
+};
+
 /** "Rooms per unit and per topic", "photo of house and garden": a later part that leans on the one before it. */
 const lean = (kept: Token[][]): boolean =>
   kept.slice(1).some(([first]) => first!.tag === 'prep' || first!.tag === 'to') ||
@@ -602,10 +623,19 @@ function questionWish(
   reference: Reference,
   clause: Clause,
 ): { verb: string; object: string; head: string; tokens: Token[] }[] | null {
+  if (asksByPreposition(tokens)) {
+    const comma = tokens.findIndex(({ low }) => low === ',');
+    const asked = trimmed(tokens.slice(0, comma < 0 ? undefined : comma));
+    const rest = comma < 0 ? [] : tokens.slice(comma + 1);
+    return [
+      { verb: 'show', object: wordsOf(asked, reference), head: '', tokens: asked },
+      ...nounWishes(rest, clause, reference),
+    ];
+  }
   if (
     (tokens[0]?.tag !== 'sub' && tokens[0]?.low !== 'who') ||
     !classes.questionWords.has(tokens[0].low) ||
-    tokens.length < (tokens.some(({ tag }) => tag === 'verb') ? 2 : 3) ||
+    tokens.length < (tokens.some(({ tag, low }) => tag === 'verb' || low.endsWith("'s")) ? 2 : 3) ||
     trimmed(tokens).length === 0
   )
     return null;
@@ -666,7 +696,9 @@ function questionWish(
       tokens[i + 1]!.tag !== 'mark' &&
       (tokens[i - 1]!.low === ',' ||
         (tokens[i - 1]!.tag === 'conj' && tokens[i - 2]?.low === ',') ||
-        asksFurther(tokens, 0, i - 1)),
+        asksFurther(tokens, 0, i - 1)) &&
+      // "What is in it, since when, from whom": said of the same thing.
+      !(token.low === 'since' && tokens[i + 1]!.low === 'when'),
   );
   // "Who plays, who reads, who makes coffee": one plan.
   const whos = asks.filter(
@@ -735,7 +767,9 @@ function questionWish(
       : be === 1 && last > 1 && asked[0]!.low !== 'who'
         ? [asked[0]!, ...asked.slice(2, last), asked[1]!, ...asked.slice(last)]
         : asked;
-  const phrase = shortened(swapped, 12);
+  // "What is in it, since when, from whom": the name holds what is asked first.
+  const tail = swapped.findIndex(({ low }, at) => low === ',' && asksByPreposition(swapped.slice(at + 1)));
+  const phrase = shortened(tail < 0 ? swapped : swapped.slice(0, tail), 12);
   const head = headOf(phrase.slice(1));
   if (head && singular(head.low) !== head.low) reference.who = head.low;
   return [

@@ -385,6 +385,16 @@ export function partsOf(tokens: Token[]): Token[][] {
       parts.at(-1)![2]?.tag === 'det'
     )
       parts.at(-1)!.push(token);
+    // "Every three months, or after so many hours": either of them.
+    else if (
+      token.low === ',' &&
+      tokens[at + 1]?.low === 'or' &&
+      tokens[at + 2]?.tag === 'prep' &&
+      parts.at(-1)!.length > 0
+    )
+      continue;
+    else if (token.low === 'or' && tokens[at + 1]?.tag === 'prep' && parts.at(-1)!.length > 0)
+      parts.at(-1)!.push(token);
     // "By card or paypal": by either.
     else if (token.low === 'or' && byWay(parts.at(-1)!, tokens[at + 1])) parts.at(-1)!.push(token);
     // "A sheet with sizes, stone and deadline": all of them stand on the sheet.

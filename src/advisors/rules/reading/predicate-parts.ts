@@ -24,6 +24,14 @@ export function bare(subject: Token[]): Token[] {
   const noun = classes.timeWords.has(subject[first + 1]?.low ?? '') ? first + 1 : first;
   if (classes.timeWords.has(subject[noun]?.low ?? '') && subject[noun + 1] && subject[noun + 1]!.low !== 'of')
     return subject.slice(noun + 1);
+  // "After some rounds people".
+  if (
+    noun > 0 &&
+    subject.length === noun + 2 &&
+    subject[noun]!.low !== 'of' &&
+    classes.isPeople(subject[noun + 1]!.low)
+  )
+    return subject.slice(noun + 1);
   const next = subject.findIndex(
     (token, at) =>
       at > noun &&
@@ -34,6 +42,11 @@ export function bare(subject: Token[]): Token[] {
   );
   return next > 0 ? subject.slice(next) : subject;
 }
+
+/** "In which hall it was used", "from whom", "since when". */
+export const asksByPreposition = ([first, second]: readonly Token[]): boolean =>
+  (first?.tag === 'prep' || first?.tag === 'to' || /^(?:since|until)$/.test(first?.low ?? '')) &&
+  /^(?:which|what|whom|when|where)$/.test(second?.low ?? '');
 
 /** "Importable" imports. */
 export function verbInAble(word: string): string | null {

@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts';
 import {
+  asksByPreposition,
   bare,
   coordinated,
   doneLast,
@@ -11,6 +12,7 @@ import {
 } from './predicate-parts.ts';
 import { hiding, limiting, needing, preventing, requiring, reworded, whoever } from './rewording.ts';
 import { isFirstPerson, trimmed, withoutAsides } from './phrases.ts';
+import { banIn } from './bans.ts';
 import { termIn } from './terms.ts';
 import { inTurn } from './turns.ts';
 import type { Token } from './tokens.ts';
@@ -57,6 +59,12 @@ const wantsTo = (tokens: Token[], at: number): boolean => {
 /** Where a rule of the business may be told as a fact. */
 const isTold = ({ lead, background }: Clause): boolean => (lead === 'main' || lead === 'with') && background !== true;
 
+/** What a clause forbids, which may also be what something else is for. */
+const banOf = ({ lead, background, passage }: Clause, tokens: Token[]): Predicate | null =>
+  /^(?:main|with|purpose)$/.test(lead) && background !== true && tokens.length > 0
+    ? banIn(tokens, passage.text.slice(0, tokens[0]!.start - passage.start).toLowerCase())
+    : null;
+
 /** Finds subject, frame, verb and object of a clause. */
 export function predicateOf(clause: Clause): Predicate {
   const found = told(clause);
@@ -68,8 +76,8 @@ export function predicateOf(clause: Clause): Predicate {
 
 function told(clause: Clause): Predicate {
   const tokens = withoutAsides(clause.tokens);
-  const term = isTold(clause) ? termIn(tokens) : null;
-  if (term) return term;
+  const rule = banOf(clause, tokens) ?? (isTold(clause) ? termIn(tokens) : null);
+  if (rule) return rule;
   let i = 0;
   while (
     i < tokens.length &&
@@ -97,6 +105,8 @@ function told(clause: Clause): Predicate {
   const anybody = whoever(tokens, i);
   if (anybody) return { ...reworded(walk(tokens, anybody.at, empty())), subject: anybody.people };
   const question = tokens.findIndex(({ tag, low }) => tag !== 'mark' && tag !== 'conj' && low !== 'also');
+  if (clause.lead === 'main' && asksByPreposition(tokens.slice(question)))
+    return { ...result, noun: tokens.slice(question), at: question };
   if (
     question >= 0 &&
     (tokens[question]!.tag === 'sub' || tokens[question]!.low === 'who') &&
@@ -122,7 +132,7 @@ function told(clause: Clause): Predicate {
   if (
     query > 0 &&
     clause.lead === 'main' &&
-    tokens.slice(i, query).every(({ tag }) => tag === 'noun' || tag === 'mark' || tag === 'det')
+    tokens.slice(i, query).every(({ tag }) => /^(?:noun|mark|det|prep|num|poss)$/.test(tag))
   )
     return { ...result, noun: tokens.slice(i), at: i };
   // "Practice tracks to listen at home would be great": what is praised is a thing, though it may look like a verb.
@@ -239,6 +249,13 @@ const turnsAfter = (tokens: Token[], from: number): boolean => {
     tokens.slice(from + 1, turn).every(({ tag }) => tag !== 'mark' && tag !== 'conj')
   );
 };
+/** A thing, and not people. */
+const names = (token: Token | undefined): boolean =>
+  token?.tag === 'noun' && !classes.isPeople(token.low) && !classes.isPeople(plural(token.low));
+
+const namesProgram = ([first, ...rest]: Token[]): boolean =>
+  (rest.length === 0 && first?.low === 'it') ||
+  (rest.length === 1 && first!.tag === 'det' && classes.containerNouns.has(rest[0]!.low));
 
 const isTurn = (tag: Token['tag']): boolean => tag === 'modal' || tag === 'be';
 
@@ -257,8 +274,14 @@ function walk(tokens: Token[], from: number, result: Predicate, spoken: Token[] 
       i = onward - 1;
       continue;
     }
-    // "Guests without a key ought to ring": which guests.
-    if (token.low === 'without' && subject.at(-1)?.tag === 'noun' && result.frame === null && turnsAfter(tokens, i)) {
+    // "Maintenance windows without alarms", "guests without a key ought to ring": which of them.
+    const which = names(subject.at(-1)) && next?.tag === 'noun';
+    if (
+      token.low === 'without' &&
+      subject.at(-1)?.tag === 'noun' &&
+      result.frame === null &&
+      (which || turnsAfter(tokens, i))
+    ) {
       subject.push({ ...token, tag: 'prep' });
       continue;
     }
@@ -343,6 +366,9 @@ function walk(tokens: Token[], from: number, result: Predicate, spoken: Token[] 
         at: i,
         object: [...subject.slice(0, -1), ...tokens.slice(i + 1)],
       };
+    // "The app knows until when it is good": it is to be seen there.
+    if (token.low === 'knows' && namesProgram(subject) && next?.tag === 'sub')
+      return { ...result, subject: [], frame: 'let', verb: 'show', at: i, object: tokens.slice(i + 1) };
     if (
       token.low === 'know' &&
       (result.frame !== null || (tokens[i - 1]?.tag === 'to' && i === from + 1) || (i === from && token.tag === 'verb'))
@@ -620,10 +646,14 @@ function nounOrInner(tokens: Token[], from: number, wish: Predicate): Predicate 
 }
 
 function afterHave(tokens: Token[], i: number, subject: Token[], result: Predicate): Predicate {
-  if (tokens[i + 1]?.tag === 'to')
-    return walk(tokens, i + 2, { ...result, frame: 'modal', subject }).verb
-      ? withSubject(withPassive(walk(tokens, i + 2, { ...result, frame: 'modal' }), subject), subject)
-      : { ...result, subject };
+  if (tokens[i + 1]?.tag === 'to') {
+    const must = { ...result, frame: 'modal' as const };
+    if (walk(tokens, i + 2, { ...must, subject }).verb)
+      return withSubject(withPassive(walk(tokens, i + 2, must), subject), subject);
+    // "The data has to be anonymous": as with "must be".
+    const being = tokens[i + 2]?.tag === 'be' ? afterBe(tokens, i + 2, subject, must) : null;
+    return being !== null && being.verb !== null ? being : { ...result, subject };
+  }
   const past =
     tokens[i]!.low === 'had' ||
     (/(?:ed|een|one|wn|ept|ent|ost|ade|ought)$/.test(tokens[i + 1]?.low ?? '') &&
@@ -761,14 +791,14 @@ function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate
       object: [...bare(trimmed(subject)), { ...to!, raw: 'to', low: 'to', tag: 'to' }, ...tokens.slice(k + 2)],
     };
   const able = result.frame === 'modal' ? verbInAble(next.low) : null;
-  if (able !== null && subject.some(({ tag }) => tag === 'noun'))
+  if (able !== null && subject.some(({ tag, low }) => tag === 'noun' || /^(?:it|they|everything|all)$/.test(low)))
     return {
       ...result,
       subject,
       passive: true,
       verb: able,
       at: k,
-      object: [...bare(trimmed(subject)), ...tokens.slice(k + 1)],
+      object: [...bare(trimmed(subject)).map(asObject), ...tokens.slice(k + 1)],
     };
   const asked = tokens.findIndex(({ low }, at) => at > k && classes.questionWords.has(low));
   if (asked > k && asked <= k + 3 && tokens.slice(k, asked).some(({ low }) => /^(?:clear|visible|obvious)$/.test(low)))

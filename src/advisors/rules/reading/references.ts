@@ -8,6 +8,11 @@ import * as classes from './word-classes.ts';
 /** Keeps in mind what was spoken of, for the pronouns that follow. */
 export function remember(reference: Reference, predicate: Predicate, clause: Clause): void {
   rememberWho(reference, clause);
+  // "Boats: name, length, who owns it": the boat.
+  if (listsFields(predicate)) {
+    if (reference.them !== '' && !classes.isPeople(reference.them)) reference.it = `the ${singular(reference.them)}`;
+    return;
+  }
   const doer = headOf(predicate.subject);
   if (doer && !predicate.passive)
     reference.subject = classes.isPeople(doer.low) || classes.isPeople(plural(doer.low)) ? '' : `the ${doer.low}`;
@@ -108,6 +113,14 @@ const isActedOn = (head: Token, { verb, object }: Predicate): boolean =>
 /** "Find a team": not the own one. */
 const isOneOfSeveral = (head: Token, { tokens }: Clause): boolean =>
   head.low === 'team' && /^(?:an?|each|every)$/.test(tokens[tokens.indexOf(head) - 1]?.low ?? '');
+
+/** "Name, length": what is to be known of one thing, each in a word. */
+const listsFields = ({ verb, frame, noun }: Predicate): boolean =>
+  verb === null &&
+  frame === null &&
+  noun.filter(({ low }) => low === ',').length > 1 &&
+  noun.every(({ tag }, at) => (tag === 'noun' ? noun[at - 1]?.tag !== 'noun' : tag === 'mark')) &&
+  noun.some(({ low }) => singular(low) === low);
 
 /** The people of whom was spoken last, also where it was only told how matters stand. */
 export function rememberWho(reference: Reference, clause: Clause): void {

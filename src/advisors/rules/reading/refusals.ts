@@ -1,5 +1,7 @@
 import type { Clause } from './clauses.ts';
+import { banIn } from './bans.ts';
 import { stemsOf } from './stems.ts';
+import { termIn } from './terms.ts';
 import { verbForms } from './verbs.ts';
 
 /** Something the person does not want, with the words that say so. */
@@ -23,11 +25,13 @@ export function refusalsOf(clauses: Clause[]): Refusal[] {
     const what = refusedAfter.exec(passage.text)?.groups?.['what'];
     if (what !== undefined && stemsOf(what).size > 0)
       refusals.push({ words: what, stems: stemsOf(what), start: passage.start, end: passage.end });
-    // "No entry without a ticket" asks for the ticket.
-    if (/^no [\p{L}-]+(?: [\p{L}-]+)? without /iu.test(passage.text)) continue;
     for (const opening of passage.text.matchAll(openings)) {
       const from = opening.index + opening[0].length;
       const tail = passage.text.slice(from, from + 80);
+      // "No entry without a ticket" asks for the ticket.
+      const at = passage.start + opening.index;
+      const said = clauses.find(({ tokens }) => tokens[0]!.start <= at && tokens.at(-1)!.end > at);
+      if (said && said.lead !== 'refusal' && (termIn(said.tokens) ?? banIn(said.tokens)) !== null) continue;
       // "I don't want my door camera in somebody's cloud": the camera is not what is refused.
       if (/want\s+$/iu.test(opening[0]) && /^(?:my|our) [\p{L} -]+? (?:in|on|at|with|by|to) /iu.test(tail)) continue;
       const words = tail

@@ -87,7 +87,7 @@ describe('what nobody is to see is hidden, and no wish to see nothing', () => {
     ['Parents see nothing.', 'Hide everything from parents'],
     ['Relatives see nothing of the notes.', 'Hide the notes from relatives'],
     ['Kids can see no grades.', 'Hide grades from kids'],
-    ["No teacher sees another teacher's marks.", "Hide another teacher's marks from teachers"],
+    ["No teacher sees another teacher's marks.", 'Hide marks from other teachers'],
     ['Trainees get no access to salaries.', 'Hide salaries from trainees'],
     ['Kids never see the health forms.', 'Hide the health forms from kids'],
     ['Never show the exact place to others.', 'Hide the exact place from others'],
@@ -131,8 +131,8 @@ describe('who shares what, and who has their own', () => {
 
 describe('what must not be done is prevented', () => {
   test.each([
-    ['Cooks may see all recipes and not change them.', 'Prevent changing recipes'],
-    ['DJs fill an evening, not the same band twice.', 'Prevent the same band twice'],
+    ['Cooks may see all recipes and not change them.', 'Prevent cooks from changing recipes'],
+    ['DJs fill an evening, not the same band twice.', 'Limit the same band to once'],
     ['Show late orders, not forget any for a day.', 'Prevent forgetting any for a day'],
   ])('%s', (sentence, name) => expect(said(`A page for our pub. ${sentence}`)).toContain(name));
 });

@@ -6,8 +6,8 @@ import type { Token } from './tokens.ts';
 import { gerund } from './verbs.ts';
 import * as classes from './word-classes.ts';
 
-type Part = string | Token[] | undefined;
-type Term = {
+export type Part = string | Token[] | undefined;
+export type Term = {
   pattern: RegExp;
   verb: string;
   /** The object, from the parts that were found; null where it is no rule after all. */
@@ -59,7 +59,7 @@ const isNamed = (tokens: readonly Token[]): boolean =>
   !tokens.some(({ tag }) => /^(?:verb|modal|be|have|neg|sub|pron|conj|mark)$/.test(tag));
 
 const dearer = /^(?:more|dearer|extra|more expensive|higher)$/u;
-const textOf = (tokens: readonly Token[] = []): string => tokens.map(({ low }) => low).join(' ');
+export const textOf = (tokens: readonly Token[] = []): string => tokens.map(({ low }) => low).join(' ');
 
 /** "A lower price for members", "a price fifty percent higher for rush jobs on Sundays". */
 function priceFor(who: Token[], how: Token[], by: Token[] = [], rest: Token[] = []): Part[] | null {
@@ -304,19 +304,7 @@ const terms: readonly Term[] = [
     verb: 'see',
     object: ({ what }) => [what],
   },
-  // "No pupil sees another pupil's drawings".
-  {
-    pattern: /^no (?<who>[\p{L}-]+) (?:may |can |must |should )?sees? (?<what>[^,]+)$/du,
-    verb: 'hide',
-    object: ({ who, what }) =>
-      isAudience(who!) && !asks.test(textOf(what)) ? [what, 'from', plural(who![0]!.low)] : null,
-  },
-  // "Not the same song twice", "not touch the things of others".
-  {
-    pattern: /^not (?:the )?same (?<what>[^,]+? twice.*)$/du,
-    verb: 'prevent',
-    object: ({ what }) => ['the same', what],
-  },
+  // "Not touch the things of others".
   {
     pattern: /^not (?<doing>change|edit|delete|touch|forget|lose|overwrite|share|show|send|see) (?<what>[^,]+)$/du,
     verb: 'prevent',
@@ -426,7 +414,7 @@ const isBare = (tokens: readonly Token[]): boolean =>
   tokens.length < 6 && tokens.every(({ tag }) => /^(?:det|poss|num|noun|prep|adv)$/.test(tag));
 
 /** People, or a public, from whom something may be kept. */
-const isAudience = (tokens: readonly Token[]): boolean =>
+export const isAudience = (tokens: readonly Token[]): boolean =>
   tokens.length < 7 &&
   !tokens.some(({ tag, low }) => /^(?:verb|modal|be|neg|sub)$/.test(tag) || /^(?:i|we|you|it|nobody)$/.test(low)) &&
   tokens.some(
@@ -464,9 +452,11 @@ const opens =
 const lead = /^(?:mark|conj)$/;
 
 /** The rule that a clause tells as a fact, as what the product is to hold, or null. */
-export function termIn(tokens: readonly Token[]): Predicate | null {
-  const all = tokens.map(({ low }) => low).join(' ');
-  if (!opens.test(all)) return null;
+export const termIn = (tokens: readonly Token[]): Predicate | null =>
+  opens.test(textOf(tokens)) ? firstOf(terms, tokens) : null;
+
+/** The first rule of some that a clause tells from its first word to its last. */
+export function firstOf(rules: readonly Term[], tokens: readonly Token[]): Predicate | null {
   let from = 0;
   while (tokens[from] && (lead.test(tokens[from]!.tag) || /^(?:also|then|but|and|so|oh)$/.test(tokens[from]!.low)))
     from++;
@@ -483,7 +473,7 @@ export function termIn(tokens: readonly Token[]): Predicate | null {
   }
   const tokensAt = ([start, stop]: readonly [number, number]): Token[] =>
     said.filter((_token, at) => starts[at]! >= start && starts[at]! < stop);
-  for (const { pattern, verb, object } of terms) {
+  for (const { pattern, verb, object } of rules) {
     const found = pattern.exec(text);
     if (!found) continue;
     const parts = Object.fromEntries(

@@ -526,6 +526,7 @@ export function tokensOf(passage: string, offset = 0, prose = false): Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     if (token.low === 'one' && tokens[i + 1]?.tag === 'noun') token.tag = 'num';
+    if (token.low === 'another' && tokens[i - 1]?.low === 'one') token.tag = 'pron';
     // "When its done they get a text": as it is written in haste.
     if (
       token.low === 'its' &&

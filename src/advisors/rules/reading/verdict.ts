@@ -111,6 +111,14 @@ const opens = (clause: Clause, siblings: readonly Clause[]): boolean =>
       one.lead !== 'condition' && one.lead !== 'reason' && (one === clause || predicateOf(one).noun.length === 0),
   ) === clause;
 
+/** "On site: no reception, walk along the wall, mark cracks on the drawing": one step after the other, and nobody named. */
+const isOneOfSteps = ({ object }: Predicate, siblings: readonly Clause[]): boolean =>
+  /^(?:det|poss|noun|num)$/.test(object[0]?.tag ?? '') &&
+  siblings.every((one) => {
+    const { subject, frame } = predicateOf(one);
+    return subject.length === 0 && frame === null;
+  });
+
 /** Whether a clause is a wish, and whether it is one outright; `before` is the verdict on the clause before it. */
 export function judge(
   predicate: Predicate,
@@ -254,14 +262,14 @@ export function judge(
         classes.containerNouns.has(lastNoun(predicate.noun)) ||
         classes.groups.has(lastNoun(predicate.noun)));
     if (early && clause.passage.start === 0 && predicate.frame === null && !clause.passage.bullet) return no;
-    const fragment =
-      !label &&
-      predicate.noun.length > 0 &&
-      ((before.wish && !before.first && clause.lead === 'main') ||
-        !siblings.some((one) => predicateOf(one).verb !== null && one === siblings[0]));
     const asks =
       classes.questionWords.has(predicate.noun[0]?.low ?? '') &&
       /^(?:what|how|who|which|where)$/.test(predicate.noun[0]!.low);
+    const fragment =
+      !label &&
+      predicate.noun.length > 0 &&
+      ((before.wish && (!before.first || asks) && clause.lead === 'main') ||
+        !siblings.some((one) => predicateOf(one).verb !== null && one === siblings[0]));
     const trouble = predicate.noun.some(
       (token, i) =>
         !asks &&
@@ -301,7 +309,11 @@ export function judge(
   if (predicate.subject.length === 0 && clause.lead === 'relative' && !before.wish && siblings[0] !== clause) return no;
   const asked = clause.tokens.some(({ low }) => low === 'please');
   if (predicate.subject.length === 0)
-    return clause.lead === 'main' && !before.wish && !asked && !opens(clause, siblings)
+    return clause.lead === 'main' &&
+      !before.wish &&
+      !asked &&
+      !opens(clause, siblings) &&
+      !isOneOfSteps(predicate, siblings)
       ? no
       : { wish: true, outright: siblings[0] === clause || before.outright };
   if (/^(?:my|our)$/.test(predicate.subject[0]!.low) && clause.lead === 'main' && !before.wish && !narrating) return no;

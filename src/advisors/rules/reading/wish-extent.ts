@@ -62,7 +62,7 @@ export function extendWith(wishes: Wish[], noun: Token[], clause: Clause, refere
     last.object = `${last.object.replace(/,.*$/u, '')} with ${wordsOf(phrase, reference)}`.trim();
   last.quote = source.text.slice(last.start, (last.end = phrase.at(-1)?.end ?? last.end));
   for (const one of nounWishes(noun, clause, reference)) {
-    if (['raise', 'send', 'print', 'offer'].includes(one.verb))
+    if (['raise', 'send', 'print', 'offer', 'limit'].includes(one.verb))
       wishes.push({
         ...last,
         form: 'noun',

@@ -1,3 +1,4 @@
+import { keptFrom } from './bans.ts';
 import type { Clause } from './clauses.ts';
 import { headOf, isFirstPerson, shortened, trimmed, withoutAsides, wordsOf, type Reference } from './phrases.ts';
 import { predicateOf, type Predicate } from './predicate.ts';
@@ -90,7 +91,8 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
             ? clause.passage.start
             : examples;
     }
-    const read = asDone(predicateOf(clause), clause, wishes.length > 0 || narrating || clause.passage.bullet);
+    const found = keptFrom(predicateOf(clause), clause.tokens, before.actor);
+    const read = asDone(found, clause, wishes.length > 0 || narrating || clause.passage.bullet);
     // "The load is sorted and each fraction weighed again": the second is as passive as the first.
     const predicate =
       (before.passive || (before.wish && !before.first && !isThing(read.object[0]))) &&
@@ -153,7 +155,11 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
           ? trimmed(predicate.noun).length === 1
           : predicate.object.length <= (informs.test(predicate.verb) ? 12 : 5);
       const condition =
-        next?.lead === 'condition' && next.passage === clause.passage && !opensNext(clauses, at + 1)
+        next?.lead === 'condition' &&
+        next.passage === clause.passage &&
+        !opensNext(clauses, at + 1) &&
+        // "What it cost, when the check is due": no condition of what is asked.
+        !(predicate.verb === null && clause.tokens.at(-1)!.low === ',' && asksIn(predicate.noun))
           ? next
           : short && ahead?.lead === 'condition' && (ahead === siblings[0] || opensNext(clauses, at - 1))
             ? ahead
@@ -461,6 +467,9 @@ const onlyWants = ({ tokens, passage }: Clause): boolean =>
   tokens.length <= (tokens[0]!.low === 'what' ? 7 : 4) &&
   tokens.some(({ low }) => classes.wantVerbs.has(low) || /^(?:idea|wishlist|plan|dream|looking)$/.test(low));
 
+const asksIn = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ tag, low }) => (tag === 'sub' || low === 'who') && classes.questionWords.has(low));
+
 /** "What I would need:": what it is follows. */
 const onlyAsks = (clause: Clause): boolean => clause.tokens[0]!.low === 'what' && onlyWants(clause);
 
@@ -549,7 +558,7 @@ function wishesFrom(
   if (own.them !== '' && own.them === base.actor?.split(' ').at(-1)) own.them = '';
   // "Get told when somebody outbids them": those who get told.
   const told = trimmed(withGap(draft))[0];
-  if (told && classes.isPeople(told.low)) Object.assign(own, { them: '', who: 'they' });
+  if (told && classes.isPeople(told.low) && predicate.verb !== 'prevent') Object.assign(own, { them: '', who: 'they' });
   // "Researchers see who did not answer and write to them": not the researchers.
   const asked = reference.asked !== '' && reference.asked !== undefined;
   if (base.actor !== null && (own.them === base.actor || own.them === '') && asked)
@@ -605,9 +614,12 @@ function wishesFrom(
     const whole = indirect(withoutPause(withoutAsides(reminding(withGap(draft), predicate.verb, reference))));
     const asks = whole.findIndex((token) => token.tag === 'sub' || token.low === 'who');
     const comma =
-      asks >= 0
-        ? whole.findIndex((token, at) => at > asks && (token.low === ',' || asksFurther(whole, asks, at)))
-        : endsOfDoing(whole);
+      // "List boats with their berths, what is booked": the question is a thing of its own.
+      asks > 2 && whole[asks - 1]!.low === ',' && /^(?:what|how|who|which)$/.test(whole[asks]!.low)
+        ? asks - 1
+        : asks >= 0
+          ? whole.findIndex((token, at) => at > asks && (token.low === ',' || asksFurther(whole, asks, at)))
+          : endsOfDoing(whole);
     const [alone, ...alike] = comma > 1 ? [whole.slice(0, comma)] : alternatives(whole);
     const objectTokens = shortened(untilNext(alone!), 13);
     const head = headOf(objectTokens);

@@ -53,7 +53,7 @@ const stray = (wish: Wish) =>
       /^(?:on|in|into|at|until|after|before|from|by|via|with|without|as)\b/u.test(wish.object)) ||
     isDevice(wish) ||
     // "Ten seconds".
-    (wish.verb === 'keep' && timeWords.has(wish.head)) ||
+    (wish.verb === 'keep' && timeWords.has(wish.head) && !/^(?:\p{L}+ )?hours\b/u.test(wish.object)) ||
     /^(?:buttons?|pop-?ups?|dropdowns?|checkbox|menu bar|ones?|others?)$/u.test(wish.head));
 
 /** "On site: tablet, no reception": what it is used on, and nothing it does. */
@@ -79,6 +79,8 @@ const introduces = (wish: Wish): boolean =>
 /** The product named as a whole, "we want a handbook": what it is, not what it does. */
 function namesProduct(wish: Wish, kinds: readonly Recognised[]): boolean {
   const kind = kinds[0]?.kind;
+  // "Members have a plan": what they get, and not what the product is.
+  if (/\bha(?:s|ve)\b/u.test(wish.quote)) return false;
   if (!kind || wish.form !== 'noun' || !/^(?:keep|offer|record|create|manage)$/u.test(wish.verb)) return false;
   // "All logs in one place", after something else was said: how it is to be.
   const listed = wish.clause.tokens.filter(({ low }) => low === ',').length > 1;
@@ -143,7 +145,9 @@ export function fromWishes(situation: Situation): Candidate[] {
         (wish.form === 'noun' && /^(?:big|large) (?:letters|print|type|buttons|font)$/u.test(wish.object)) ||
         // "Nothing complicated" says how it should be.
         (wish.form === 'noun' && /^(?:an? )?nothing\b/iu.test(wish.object)) ||
-        /^everything(?: down| up| for (?:everyone|everybody))?$/u.test(wish.object) ||
+        (/^everything(?: down| up| for (?:everyone|everybody))?$/u.test(wish.object) &&
+          wish.condition === '' &&
+          !/^(?:search|export|print|import|translate|anonymi[sz]e)$/u.test(wish.verb)) ||
         (wish.form === 'noun' &&
           wish.condition === '' &&
           /^(?:an? )?(?:e-?mails?|mails?|messages?|sms)$/iu.test(wish.object)) ||

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { drained } from '#advisors/rules/pace.ts';
 import { considering, suggestionsFor } from '#advisors/rules/suggest/suggest.ts';
 import { anyWeeks, backtest } from './backtest.ts';
+import { sameFrom, weights } from '#advisors/rules/suggest/usual.ts';
 import { checklist } from './baseline.ts';
+import { examples, taken } from './fit.ts';
 import { matched, similarity, threshold } from './matching.ts';
 import { most, scoreOf, together, type EvaluatedIdea } from './score.ts';
 
@@ -80,6 +82,14 @@ test('three of four ideas find their kind of product first, told in everyday wor
     return likely[0]?.kind.id === domain;
   });
   expect(found.length / told.length).toBeGreaterThan(0.75);
+});
+
+test('wishes that are taken for a typical feature are what people judged the same', () => {
+  const judged = examples();
+  const found = taken(judged, () => weights, sameFrom);
+  expect(judged.length).toBeGreaterThan(1500);
+  expect(found.taken / judged.length).toBeGreaterThan(0.4);
+  expect(found.right / found.taken).toBeGreaterThan(0.8);
 });
 
 test('of a hundred simulated histories the late date of the forecast holds in 80 to 90', () => {

@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 import { suggestionsFor } from '#advisors/rules/suggest/suggest.ts';
 import { anyWeeks, backtest } from './backtest.ts';
 import { checklist } from './baseline.ts';
+import { sameFrom } from '#advisors/rules/suggest/usual.ts';
+import { examples, fitted, fittedApart, taken } from './fit.ts';
 import { matched, similarity, threshold } from './matching.ts';
 import { paces } from './pace.ts';
 import { most, scoreOf, share, together, type EvaluatedIdea, type Score } from './score.ts';
@@ -14,6 +16,7 @@ const { values: options } = parseArgs({
   options: {
     data: { type: 'string', default: join(own, 'ideas.json') },
     pairs: { type: 'boolean', default: false },
+    fit: { type: 'boolean', default: false },
   },
 });
 
@@ -24,6 +27,21 @@ const generic = checklist.map((name) => ({ name, quote: null }));
 
 const line = (score: Score) =>
   `${score.id.padEnd(26)} explicit ${`${score.explicitFound}/${score.explicit}`.padEnd(6)} recall@${most} ${`${score.found}/${score.features}`.padEnd(6)} precision@${most} ${score.found}/${score.offered}`;
+
+if (options.fit) {
+  const judged = examples();
+  const { speaking, against } = fitted(judged);
+  const row = (numbers: number[]) => `[${numbers.map((one) => one.toFixed(2)).join(', ')}]`;
+  say(`weights of usual.ts   speaking ${row(speaking)}, against ${row(against)}`);
+  const apart = fittedApart(judged);
+  for (const from of [0.5, sameFrom, 0.8]) {
+    const unseen = taken(judged, apart, from);
+    say(
+      `from ${from} on          ${unseen.taken} of ${judged.length} wishes are taken for a typical feature, ${share(unseen.right, unseen.taken)} of these as judged`,
+    );
+  }
+  process.exit();
+}
 
 const timed = paces(ideas.map(({ idea }) => idea));
 const scores = ideas

@@ -115,7 +115,7 @@ export function fromNeeds(
   for (const { name, id } of needing) {
     if (found.has(id)) continue;
     const need = capabilityById.get(id)!;
-    const usual = typical.find(({ skills }) => skills.includes(id));
+    const usual = typical.find(({ rule, skills }) => skills.includes(id) && !rule.startsWith('kind.general.'));
     if (!usual && kinds[0]?.sure === true) continue;
     found.set(id, {
       ...(usual ?? {

@@ -1,7 +1,7 @@
 import { fill, nameIn } from '../knowledge/slots.ts';
 import { general } from '../knowledge/general.ts';
 import { aboutOf, whyOf } from '../knowledge/capabilities.ts';
-import type { Kind } from '../knowledge/kind.ts';
+import type { Kind, TypicalFeature } from '../knowledge/kind.ts';
 import { isBrief, type Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
 import type { Steps } from '../pace.ts';
@@ -11,6 +11,7 @@ import { rankOf } from './suggestion.ts';
 import { valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
+import { comparing, finding, ruleOf, toldIn, usualOf, type Told } from './usual.ts';
 
 /** What is less likely to be wanted than this is not offered. */
 const least = 0.15;
@@ -29,6 +30,17 @@ const nounsFor = (kind: Kind, place: number, { slots, reading }: Situation): Slo
   return place === 0 || said === undefined ? slots : { thing: said, people: slots.people };
 };
 
+/** A typical feature as what somebody's words ask for. */
+const heardAs = (kind: Kind, feature: TypicalFeature, quote: string, own: Slots) => ({
+  name: nameIn(feature.name, own),
+  description: fill(aboutOf(feature), own),
+  reasoning: `From your words: "${quote.replace(/\s+/gu, ' ')}". Products of this kind have it because ${fill(whyOf(feature), own)}.`,
+  quote,
+  rule: `kind.${kind.id}.${feature.id}`,
+  complexity: feature.size,
+  skills: feature.skill ? [feature.skill] : [],
+});
+
 /** Typical features that the person's words speak of: named as such products name them, with the words as quote. */
 export function* fromEchoes(situation: Situation): Steps<Candidate[]> {
   const places = yield* placesOf(situation.reading);
@@ -39,15 +51,9 @@ export function* fromEchoes(situation: Situation): Steps<Candidate[]> {
     for (const { feature, clause, source, quote, at, strength, terms, askedBy } of echoesOf(kind, places)) {
       if (strength < (place === 0 ? 0.8 : 1)) continue;
       found.push({
-        name: nameIn(feature.name, own),
-        description: fill(aboutOf(feature), own),
-        reasoning: `From your words: "${quote.replace(/\s+/gu, ' ')}". Products of this kind have it because ${fill(whyOf(feature), own)}.`,
-        quote,
-        rule: `kind.${kind.id}.${feature.id}`,
-        complexity: feature.size,
+        ...heardAs(kind, feature, quote, own),
         value: valueOf(strengthOf(situation, clause, source.id), source.weight),
         rank: 1000 * source.weight - 60 - place * 20 + Math.min(2, strength) * 5,
-        skills: feature.skill ? [feature.skill] : [],
         at,
         terms,
         askedBy,
@@ -56,6 +62,49 @@ export function* fromEchoes(situation: Situation): Steps<Candidate[]> {
     }
   }
   return found;
+}
+
+/** What was heard and is less likely than this to be what was said is not offered as such. */
+const heardFrom = 0.1;
+
+/** Those of the typical features heard that people would not deny: one word of a name may stand in a wish for something else. */
+export function plausible(situation: Situation, echoes: readonly Candidate[]): Candidate[] {
+  const among = usualOf(pickedKinds(situation.kinds));
+  const likely = comparing(among);
+  return echoes.filter(({ rule, quote, askedBy }) => {
+    const at = among.findIndex((one) => ruleOf(one) === rule);
+    return at < 0 || (askedBy?.size ?? 0) > 0 || likely(toldIn(quote ?? '', '', null))[at]! >= heardFrom;
+  });
+}
+
+/**
+ * The wishes again: where one says the same as a typical feature that nothing else was heard for, it is that feature. Of
+ * this only kinds that are sure tell.
+ */
+export function* asUsual(situation: Situation, heard: readonly Candidate[]): Steps<Candidate[]> {
+  const find = finding(usualOf(pickedKinds(situation.kinds).filter(({ sure }) => sure)));
+  const taken = new Set(heard.map(({ rule }) => rule));
+  const all: Candidate[] = [];
+  for (const [i, wish] of heard.entries()) {
+    if (i % 10 === 9) yield;
+    const told = toldOf(wish);
+    const usual = told === null ? undefined : find(told);
+    if (usual === undefined || taken.has(ruleOf(usual))) {
+      all.push(wish);
+      continue;
+    }
+    taken.add(ruleOf(usual));
+    const own = nounsFor(usual.kind, usual.place, situation);
+    all.push({ ...wish, ...heardAs(usual.kind, usual.feature, wish.quote!, own) });
+  }
+  return all;
+}
+
+/** A wish as it is compared with what is usual; null for what is usual already. */
+function toldOf({ rule, name, quote, said }: Candidate): Told | null {
+  if (quote === null) return null;
+  if (rule.startsWith('wish.')) return toldIn(quote, name, said ?? null);
+  return rule.startsWith('capability.') ? toldIn(quote, '', said ?? null) : null;
 }
 
 /**

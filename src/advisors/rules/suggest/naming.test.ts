@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { namesRead } from '#tests/read-names.ts';
 import { suggestionsFor } from './suggest.ts';
 
 const forIdea = (idea: string) => suggestionsFor({ from: 'idea', idea, project: '' });
-const names = (idea: string) => forIdea(idea).map(({ name }) => name);
+const names = namesRead;
 const ideas = ['ideas', 'ideas-unknown-kinds', 'ideas-known-products'].flatMap((file) =>
   (
     JSON.parse(readFileSync(new URL(`../../../../tests/data/advisor-eval/${file}.json`, import.meta.url), 'utf8')) as {
@@ -192,7 +193,11 @@ test('who does it is not what is asked for, and tools for the garden are things'
     'Neighbours lend one another drills, ladders and garden tools. Members must see which tools are free, and a deposit is held.';
   expect(names(shed)).toContain('Let members see which tools are free');
   expect(forIdea(shed).find(({ name }) => name.startsWith('Manage members'))?.quote ?? null).toBeNull();
-  expect(names(shed).filter((name) => /\bgarden\b/u.test(name))).toEqual([]);
+  expect(
+    forIdea(shed)
+      .map(({ name }) => name)
+      .filter((name) => /\bgarden\b/u.test(name)),
+  ).toEqual([]);
 });
 
 test('words that mean something else here name no kind of product', () => {
@@ -209,7 +214,7 @@ test('what only says how it gets better is no feature', () => {
 });
 
 test('a word of a list is the feature that only has to do with it, and is offered once', () => {
-  const post = names('A webmail for our school: rules, search, shared folders.');
+  const post = forIdea('A webmail for our school: rules, search, shared folders.').map(({ name }) => name);
   expect(post).toContain('Filter mail with rules');
   expect(post.filter((name) => /\brules\b/u.test(name))).toHaveLength(1);
   const course = forIdea(

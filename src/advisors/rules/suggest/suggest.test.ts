@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { featureSuggestion, planningContext } from '#contract/advice.ts';
 import { sampleIdeas } from '../sample-ideas.ts';
 import { alike, keyOf } from './alike.ts';
+import { namesRead } from '#tests/read-names.ts';
 import { suggestionsFor } from './suggest.ts';
 
 const forIdea = (idea: string) => suggestionsFor({ from: 'idea', idea, project: '' });
@@ -13,7 +14,7 @@ const forPlan = (context: Record<string, unknown>, summary = '', existing: strin
     project: { name: 'Orchard', summary, tags: [], additionalContext: '' },
     existing: existing.map((name) => ({ name, description: '' })),
   });
-const names = (idea: string) => forIdea(idea).map(({ name }) => name);
+const names = namesRead;
 
 describe("wishes in the person's words", () => {
   test.each([
@@ -458,13 +459,13 @@ describe('refusals', () => {
 describe('the planning context', () => {
   test('what exists and what the inventory lists is not suggested again', () => {
     const all = forPlan({ vision: sampleIdeas['vet'] }).map(({ name }) => name);
-    expect(all).toContain('Let owners book appointments online');
+    expect(all).toContain('Schedule appointments');
     const left = forPlan(
       { vision: sampleIdeas['vet'], inventory: 'We already have vaccination reminders by SMS.' },
       '',
-      ['Let owners book appointments online'],
+      ['Schedule appointments'],
     ).map(({ name }) => name);
-    expect(left).not.toContain('Let owners book appointments online');
+    expect(left).not.toContain('Schedule appointments');
     expect(left).not.toContain('Send vaccination reminders by SMS');
   });
 

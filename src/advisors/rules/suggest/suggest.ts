@@ -14,7 +14,7 @@ import { fromWishes } from './from-wishes.ts';
 import { withoutTwins } from './twins.ts';
 import { fromAudience } from './from-audience.ts';
 import { fromCapabilities, fromNeeds } from './from-capabilities.ts';
-import { borneOut, fromEchoes, fromKinds, pickedKinds } from './from-kinds.ts';
+import { asUsual, borneOut, fromEchoes, fromKinds, pickedKinds, plausible } from './from-kinds.ts';
 import { fromForeign } from './from-foreign.ts';
 import { fromQualities } from './from-qualities.ts';
 import { sourcesOf, presentIn } from './sources.ts';
@@ -68,7 +68,10 @@ export function* considering(
   const likely = pickedKinds(situation.kinds);
   situation.kinds = borneOut(situation.kinds, echoes);
   situation.slots = slotsFor(situation.reading, situation.kinds, true);
-  const { heard, near } = withoutTwins(wished, echoes);
+  const { heard: apart, near } = withoutTwins(wished, plausible(situation, echoes));
+  yield;
+  const heard = yield* asUsual(situation, apart);
+  yield;
   const said = [
     ...heard,
     ...fromAnswers(request, situation),

@@ -1,0 +1,184 @@
+import type { Kind, TypicalFeature } from '../knowledge/kind.ts';
+import { kinds } from '../knowledge/kinds.ts';
+import { stem, stemsOf } from '../reading/stems.ts';
+import { asking, common } from '../reading/synonyms.ts';
+import { saysDoing, type Said } from './same-doing.ts';
+
+/** What a person wishes for, as far as it is compared with what is usual: the words, and what is done where that was said. */
+export type Told = { words: ReadonlySet<string>; said: Said | null };
+
+/** A typical feature of a kind of product that a text may mean; the likeliest kind has place 0. */
+export type Usual = { kind: Kind; feature: TypicalFeature; place: number };
+
+/**
+ * How much each sign counts, in the order of `signsFor` and `signsAgainst`. Fitted to 1,921 wishes of 300 ideas, for each of which
+ * it was judged by hand which typical feature says the same, if any; `npm run eval -- --fit` fits them
+ * again. Decision 076.
+ */
+export const weights = {
+  speaking: [1.98, 1.95, 1.19, 2.81, 4.1, -1.3, 0.74],
+  against: [2.96, -1.77, 1.05],
+};
+
+/** From how likely on a wish is offered as the typical feature that says the same. */
+export const sameFrom = 0.65;
+
+/** The typical features of the two likeliest kinds, of which one may be what was wished. */
+export const usualOf = (found: readonly { kind: Kind }[]): Usual[] =>
+  found.slice(0, 2).flatMap(({ kind }, place) => kind.features.map((feature) => ({ kind, feature, place })));
+
+export const ruleOf = ({ kind, feature }: Usual): string => `kind.${kind.id}.${feature.id}`;
+
+/** The words of a wish: those that were quoted, and those of its name, where a pronoun stands for nothing any more. */
+export const toldIn = (quote: string, name: string, said: Said | null): Told => ({
+  words: new Set([...plainOf(quote), ...plainOf(name)]),
+  said,
+});
+
+const plain = (one: string): string => asking(common(one));
+
+const plainOf = (text: string): Set<string> => new Set([...stemsOf(text.replaceAll(/\{[^}]*\}/gu, ' '))].map(plain));
+
+const waysOf = (words = ''): string[][] =>
+  words
+    .split(/\s+/u)
+    .filter(Boolean)
+    .map((way) => way.split('_').map((word) => plain(stem(word))));
+
+/** By which words a feature is known: of its name, those that point to it, those by which it is asked for, and all of these. */
+type Known = { name: Set<string>; pointing: Set<string>; ways: string[][]; heard: Set<string> };
+
+const knownOf = ({ name, said, asked }: TypicalFeature): Known => {
+  const ways = waysOf(asked);
+  const pointing = new Set(waysOf(said).flat());
+  return { name: plainOf(name), pointing, ways, heard: new Set([...pointing, ...ways.flat()]) };
+};
+
+/** In how many features a word stands. */
+const uses = new Map<string, number>();
+/** How often each word stands in the features that rest on a capability, how many words these are, and the same for all. */
+const bySkill = new Map<string, Map<string, number>>();
+let features = 0;
+const addTo = (counts: Map<string, number>, words: Iterable<string>, times = 1) => {
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + times);
+};
+for (const feature of kinds.flatMap((kind): readonly TypicalFeature[] => kind.features)) {
+  const { name, pointing, ways, heard } = knownOf(feature);
+  features++;
+  addTo(uses, heard);
+  addTo(uses, name.difference(heard));
+  if (feature.skill === undefined) continue;
+  const words = bySkill.getOrInsertComputed(feature.skill, () => new Map());
+  // A name and what points to it say more than one way of asking.
+  addTo(words, name, 2);
+  addTo(words, pointing, 2);
+  for (const way of ways) addTo(words, way);
+}
+const total = (counts: ReadonlyMap<string, number>) => counts.values().reduce((all, one) => all + one, 0);
+const sizes = new Map([...bySkill].map(([skill, words]) => [skill, total(words)]));
+const inAll = new Map<string, number>();
+for (const words of bySkill.values())
+  for (const [word, often] of words) {
+    inAll.set(word, (inAll.get(word) ?? 0) + often);
+    // What was said once is chance, and these are most of what would be kept.
+    if (often < 2) words.delete(word);
+  }
+const counted = total(inAll);
+
+const rarity = (word: string): number => {
+  const often = uses.get(word) ?? 0;
+  return Math.log(1 + (features - often + 0.5) / (often + 0.5));
+};
+
+const sum = (words: Iterable<string>, of: (word: string) => number): number => {
+  let all = 0;
+  for (const word of words) all += of(word);
+  return all;
+};
+
+/** How much more often the words stand in features of one capability than in any, as a mean of logarithms. */
+function likeSkill(words: ReadonlySet<string>, skill: string | undefined): number {
+  const own = skill === undefined ? undefined : bySkill.get(skill);
+  if (own === undefined) return 0;
+  const size = sizes.get(skill!)!;
+  const held = 5;
+  const all = sum(words, (word) => {
+    const usual = (inAll.get(word) ?? 0) / counted;
+    return usual === 0 ? 0 : Math.max(-1, Math.log(((own.get(word) ?? 0) + held * usual) / (size + held) / usual));
+  });
+  return all / Math.max(3, words.size);
+}
+
+/** True when a feature does what was wished to be done, by the same verb, one that means the same, or one by which it is asked for. */
+const doesSame = (said: Said, name: string, ways: readonly (readonly string[])[]): boolean =>
+  saysDoing(said, name) || ways.some(([verb]) => verb === plain(stem(said.verb)));
+
+/** True when a feature does what was wished with what it was wished for: a name that quotes a wish has to say the same. */
+function isFaithful({ said }: Told, { feature }: Usual): boolean {
+  if (said === null) return true;
+  const { name, heard, ways } = knownOf(feature);
+  const things = plainOf(said.object);
+  return doesSame(said, feature.name, ways) && !(things.size > 0 && things.isDisjointFrom(name.union(heard)));
+}
+
+/** What speaks for each of some features, or against it: a row of numbers for each. */
+export function signsFor(among: readonly Usual[]): (told: Told) => number[][] {
+  const known = among.map(({ feature }) => knownOf(feature));
+  const holding = new Map<string, number>();
+  for (const { name, heard } of known)
+    for (const word of name.union(heard)) holding.set(word, (holding.get(word) ?? 0) + 1);
+  /** What half of these features speak of tells none of them. */
+  const here = (word: string) => Math.max(0, Math.log((among.length + 1) / ((holding.get(word) ?? 0) + 0.5)));
+  const named = known.map(({ name }) => sum(name, here) || 1);
+  return ({ words, said }) => {
+    const whole = sum(words, rarity) || 1;
+    const wholeHere = sum(words, here) || 1;
+    return among.map(({ feature, place }, at) => {
+      const { name, pointing, ways, heard } = known[at]!;
+      return [
+        sum(words.intersection(pointing), rarity) / whole,
+        ways.some((way) => way.every((word) => words.has(word))) ? 1 : 0,
+        likeSkill(words, feature.skill),
+        sum(words.intersection(name), here) / named[at]!,
+        sum(words.intersection(heard), here) / wholeHere,
+        place,
+        said === null ? 0 : doesSame(said, feature.name, ways) ? 1 : -1,
+      ];
+    });
+  };
+}
+
+/** What speaks for no feature at all: that a wish may be this person's alone, that much was said, and how much of it is known. */
+export const signsAgainst = ({ words }: Told): number[] => [
+  1,
+  Math.min(1, words.size / 10),
+  [...words].filter((word) => uses.has(word)).length / Math.max(1, words.size),
+];
+
+/** From signs to shares of one: how likely each feature is what was wished; what is left is how likely none is. */
+export function likelihoods(speaking: readonly number[][], against: readonly number[], by = weights): number[] {
+  const weighed = (signs: readonly number[], each: readonly number[]) =>
+    signs.reduce((all, sign, at) => all + sign * each[at]!, 0);
+  const none = weighed(against, by.against);
+  const each = speaking.map((signs) => weighed(signs, by.speaking));
+  const most = Math.max(none, ...each);
+  const all = [none, ...each].reduce((sofar, one) => sofar + Math.exp(one - most), 0);
+  return each.map((one) => Math.exp(one - most) / all);
+}
+
+/** How likely each of some typical features says the same as what was told, as people would judge it: 0 to 1. */
+export function comparing(among: readonly Usual[]): (told: Told) => number[] {
+  const signs = signsFor(among);
+  return (told) => likelihoods(signs(told), signsAgainst(told));
+}
+
+/** Which of some typical features a wish is, if any: the likeliest, if that is likely enough and says what the wish does. */
+export function finding(among: readonly Usual[]): (told: Told) => Usual | undefined {
+  const likely = comparing(among);
+  return (told) => {
+    const each = likely(told);
+    const most = Math.max(0, ...each);
+    const best = most >= sameFrom ? among[each.indexOf(most)]! : undefined;
+    return best && isFaithful(told, best) ? best : undefined;
+  };
+}

@@ -37,7 +37,6 @@ describe('what is asked of a thing is to be shown', () => {
     ['I want to list my boats with their berths, what is booked, what was repaired.', 'Show booked items'],
     ['Know what paint and glue I have left.', 'See what paint and glue you have left'],
     ['We want a car park. Maintenance windows without alarms.', 'Manage maintenance windows without alarms'],
-    ['The app knows until when the milk is good.', 'Show until when the milk is good'],
     ['I need a list of crews, ages, and who was trained when.', 'Plan who was trained when'],
     ['I want to list my stones: weight, colour, in which walls it was used.', 'Show in which walls the stone was used'],
     ['I want to list my boats: name, length, who owns it, where it lies now.', 'Show where the boat lies now'],

@@ -253,10 +253,6 @@ const turnsAfter = (tokens: Token[], from: number): boolean => {
 const names = (token: Token | undefined): boolean =>
   token?.tag === 'noun' && !classes.isPeople(token.low) && !classes.isPeople(plural(token.low));
 
-const namesProgram = ([first, ...rest]: Token[]): boolean =>
-  (rest.length === 0 && first?.low === 'it') ||
-  (rest.length === 1 && first!.tag === 'det' && classes.containerNouns.has(rest[0]!.low));
-
 const isTurn = (tag: Token['tag']): boolean => tag === 'modal' || tag === 'be';
 
 function walk(tokens: Token[], from: number, result: Predicate, spoken: Token[] = []): Predicate {
@@ -366,9 +362,6 @@ function walk(tokens: Token[], from: number, result: Predicate, spoken: Token[] 
         at: i,
         object: [...subject.slice(0, -1), ...tokens.slice(i + 1)],
       };
-    // "The app knows until when it is good": it is to be seen there.
-    if (token.low === 'knows' && namesProgram(subject) && next?.tag === 'sub')
-      return { ...result, subject: [], frame: 'let', verb: 'show', at: i, object: tokens.slice(i + 1) };
     if (
       token.low === 'know' &&
       (result.frame !== null || (tokens[i - 1]?.tag === 'to' && i === from + 1) || (i === from && token.tag === 'verb'))

@@ -113,10 +113,13 @@ function likeSkill(words: ReadonlySet<string>, skill: string | undefined): numbe
 const doesSame = (said: Said, name: string, ways: readonly (readonly string[])[]): boolean =>
   saysDoing(said, name) || ways.some(([verb]) => verb === plain(stem(said.verb)));
 
-/** True when a feature does what was wished with what it was wished for: a name that quotes a wish has to say the same. */
-function isFaithful({ said }: Told, { feature }: Usual): boolean {
-  if (said === null) return true;
+/**
+ * True when a feature does what was wished with what it was wished for, as a name that quotes a wish has to say the same;
+ * where no doing was said, when its name holds a word of what was.
+ */
+function isFaithful({ words, said }: Told, { feature }: Usual): boolean {
   const { name, heard, ways } = knownOf(feature);
+  if (said === null) return !words.isDisjointFrom(name);
   const things = plainOf(said.object);
   return doesSame(said, feature.name, ways) && !(things.size > 0 && things.isDisjointFrom(name.union(heard)));
 }

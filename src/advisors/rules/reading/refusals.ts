@@ -8,7 +8,7 @@ import { verbForms } from './verbs.ts';
 export type Refusal = { words: string; stems: Set<string>; start: number; end: number };
 
 const openings =
-  /\b(?:no need (?:for|of|to)|(?:do(?:es)? ?n[o']?t|don't|doesn't|do not|won't|never|not) (?:want|need|like|have to|require|care about|use)(?: to)?(?: have| be)?(?: any| an?)?|instead of|rather than|not (?:an?|another|yet another|the next)|without(?: any)?|avoid|get rid of|(?:get |move |switch )?away from|(?<!\b(?:sees?|reads?|gets?|can|may) )no(?: more| extra| additional)?|(?<!\b(?:with|the|a|of|by|for) )skip|nothing with|nobody(?: (?!to\b)[\p{L}\p{N}]+){0,5}? (?:wants?|needs?|likes?)(?! to\b)(?: any| an?| another| more)?|sick of|tired of|fed up with)\s+/giu;
+  /\b(?:no need (?:for|of|to)|(?:do(?:es)? ?n[o']?t|don't|doesn't|do not|won't|never|not) (?:want|need|like|have to|require|care about|use)(?: to)?(?: have| be)?(?: any| an?)?|(?:rather|prefer(?:s|red)?|['’]d better) not(?: to)?(?: have| take| use| see| do| offer)?|instead of|rather than|not (?:an?|another|yet another|the next)|without(?: any)?|avoid|get rid of|(?:get |move |switch )?away from|(?<!\b(?:sees?|reads?|gets?|can|may) )no(?: more| extra| additional)?|(?<!\b(?:with|the|a|of|by|for) )skip|nothing with|nobody(?: (?!to\b)[\p{L}\p{N}]+){0,5}? (?:wants?|needs?|likes?)(?! to\b)(?: any| an?| another| more)?|sick of|tired of|fed up with)\s+/giu;
 const ends =
   /[,.;:!?()]|\b(?:and (?=(?:[\p{L}-]+ ){1,4}(?:should|must|can|is|are)\b)|but|because|so|which|that|where|please|needed|required|necessary|for (?:them|us|me|now))\b/iu;
 const notRefused =
@@ -18,10 +18,28 @@ const notRefused =
 const refusedAfter =
   /^(?:(?:the|an?|any) )?(?<what>[\p{L}-]+(?: [\p{L}-]+){0,2}),? (?:no(?: thanks| way)?|never|(?:is |are )?not (?:needed|necessary|wanted|required))[.!;]*$/iu;
 
+/** "Not wanted: campaigns, lead scoring": all that is listed is refused, in the line or in those under it. */
+const refusing =
+  /^(?:(?:things |what )?(?:i|we) (?:do not|don['’]?t|won['’]?t) (?:want|need|have)|not (?:wanted|needed|required|necessary|in scope|included)|unwanted|no[- ]?gos?|out of scope|non-?goals?|please (?:no|not))\s*:$/iu;
+
+/** "I don't need metrics, graphs or agents": the list goes on past its commas. */
+const orList = /^[^,.;:!?()]+(?:, [^,.;:!?()]+)*,? n?or [^,.;:!?()]+(?=[.;!?)]|$)/iu;
+
 /** What a source refuses: "no spreadsheet", "without an account", "we don't need a shop". */
 export function refusalsOf(clauses: Clause[]): Refusal[] {
   const refusals: Refusal[] = [];
+  let under: 'first' | 'further' | null = null;
   for (const passage of new Set(clauses.map((clause) => clause.passage))) {
+    const label = refusing.test(passage.text);
+    // The list stands after the label, or in the lines under it.
+    if (!label && (under === 'first' || (under === 'further' && passage.bullet))) {
+      under = 'further';
+      for (const words of passage.text.split(/\s*(?:[,;.]|\b(?:and|or|nor)\b)\s*/iu))
+        if (stemsOf(words).size > 0)
+          refusals.push({ words, stems: stemsOf(words), start: passage.start, end: passage.end });
+      continue;
+    }
+    under = label ? 'first' : null;
     const what = refusedAfter.exec(passage.text)?.groups?.['what'];
     if (what !== undefined && stemsOf(what).size > 0)
       refusals.push({ words: what, stems: stemsOf(what), start: passage.start, end: passage.end });
@@ -40,6 +58,7 @@ export function refusalsOf(clauses: Clause[]): Refusal[] {
         .split(/\s+/)
         .slice(0, 6)
         .join(' ');
+      const listed = /\bno[nt]?\b|n['’]?t\b|without/iu.test(opening[0]) ? (orList.exec(tail)?.[0] ?? '') : '';
       const manner =
         verbForms.get(words.split(' ')[0]!.toLowerCase())?.form === 'ing' &&
         /instead|rather|without/iu.test(opening[0]);
@@ -51,14 +70,14 @@ export function refusalsOf(clauses: Clause[]): Refusal[] {
         /\bnot (?:an? )?option/iu.test(opening[0] + tail.slice(0, 20))
       )
         continue;
-      for (const part of words.split(/\s*(?:\bor\b|\bnor\b|\band\b|,)\s*/iu)) {
+      for (const part of (listed || words).split(/\s*(?:\bor\b|\bnor\b|\band\b|,)\s*/iu)) {
         const stems = stemsOf(part);
         if (stems.size > 0 && stems.size <= 4)
           refusals.push({
             words: part,
             stems,
             start: passage.start + opening.index,
-            end: passage.start + from + words.length,
+            end: passage.start + from + Math.max(words.length, listed.length),
           });
       }
     }

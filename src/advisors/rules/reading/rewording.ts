@@ -661,7 +661,7 @@ export function preventing(found: Predicate, tokens: Token[]): Predicate {
         subject: [],
         frame: 'modal',
         negated: false,
-        verb: spared ? 'avoid' : 'prevent',
+        verb: !spared ? 'prevent' : who.low === 'nobody' ? 'avoid' : 'spare',
         object: who.low === 'nobody' ? [doing, ...object] : [...subject, word('from', 'prep'), doing, ...object],
       };
 }

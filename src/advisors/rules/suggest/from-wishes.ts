@@ -76,6 +76,13 @@ const introduces = (wish: Wish): boolean =>
     /^(?:administration|management|organi[sz]ation|software|manager|planner|system)$/u.test(wish.head) ||
     (/ for /u.test(wish.object) && wish.clause.passage.text.length < 60));
 
+/** "Help me plan a tool for it": what is asked of us, and nothing that the product does. */
+const asksForProduct = ({ form, verb, head, actor }: Wish): boolean =>
+  form === 'verb' &&
+  actor === null &&
+  /^(?:plan|build|create|make|develop|write|design|set up|program|code)$/u.test(verb) &&
+  /^(?:tools?|apps?|applications?|software|systems?|platforms?|solutions?|web ?sites?)$/u.test(head);
+
 /** The product named as a whole, "we want a handbook": what it is, not what it does. */
 function namesProduct(wish: Wish, kinds: readonly Recognised[]): boolean {
   const kind = kinds[0]?.kind;
@@ -140,6 +147,7 @@ export function fromWishes(situation: Situation): Candidate[] {
       if (
         stray(wish) ||
         introduces(wish) ||
+        asksForProduct(wish) ||
         saysWhereItLies(wish.quote, situation) ||
         // "Big letters" are how everything is to be, and heard as such.
         (wish.form === 'noun' && /^(?:big|large) (?:letters|print|type|buttons|font)$/u.test(wish.object)) ||

@@ -223,8 +223,15 @@ test('a word of a list is the feature that only has to do with it, and is offere
   expect(course.filter(({ quote }) => quote === 'quizzes').map(({ name }) => name)).toEqual(['Create quizzes']);
 });
 
+test('a tool that is to be planned is no feature', () => {
+  const idea = 'We lend canoes and would like to plan a tool for it. Members reserve a canoe.';
+  expect(namesRead(idea).filter((name) => /\ba tool\b/u.test(name))).toEqual([]);
+});
+
 describe('a name says what was asked for, and no more', () => {
   test.each([
+    ['A salon. A trainee sees only her own customers, the owner sees all.', 'Let the owner see everything'],
+    ["A rink. Skaters shouldn't need to create an account.", 'Spare skaters from creating an account'],
     ['A tool for our harbour. Emergency horn obviously.', 'Offer an emergency horn'],
     [
       'A ballet school. Parents always ring to ask about uniforms, let them look it up.',

@@ -55,6 +55,8 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   // "Write to their group, training camps": a thing of its own.
   if (wish.form === 'verb')
     object = object.replace(/^((?:to|with|from|on|at|by|depending on) [^,]+), (?:[\p{L}-]+ ?){1,3}$/u, '$1');
+  // "The boss sees all".
+  if (/^(?:see|view|show|know)$/u.test(verb) && object === 'everybody') object = 'everything';
   // "No originals are thrown around".
   const spared = /^no (?=\p{L})(.+)/u.exec(object)?.[1];
   if (wish.form === 'verb' && spared !== undefined && /^\p{L}+$/u.test(verb))

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { suggestionsFor } from '../suggest/suggest.ts';
+
+const names = (idea: string) => suggestionsFor({ from: 'idea', idea, project: '' }).map(({ name }) => name);
+
+describe('what is refused is not suggested', () => {
+  test.each([
+    ['A tool for our sales of pumps. Log calls and visits. Not wanted: campaigns, lead scoring.', /campaign|scoring/iu],
+    ['A calendar for my clock repairs. Plan visits.\nOut of scope:\n- invoices\n- employees', /invoice|employee/iu],
+    ["What we don't want: ratings, ads. Guests book a hut.", /rating|\brate\b|\bad(?:s|vert)/iu],
+    ['A booking page for a sauna. Guests pick an hour. I would rather not take online payments.', /pay/iu],
+    ["Watch our web sites. I don't need server metrics, graphs or agents.", /metric|graph|agent/iu],
+    ['A board for our print shop. No sprints, story points or burndown.', /sprint|story point|burndown/iu],
+  ])('%s', (idea, refused) => {
+    expect(names(idea).length).toBeGreaterThan(3);
+    expect(names(idea).filter((name) => refused.test(name))).toEqual([]);
+  });
+
+  test('and what stands beside it is', () => {
+    expect(names('Not wanted: a shop. Members must be able to swap tools.')).toContain('Let members swap tools');
+  });
+});

@@ -64,16 +64,22 @@ export function* fromEchoes(situation: Situation): Steps<Candidate[]> {
   return found;
 }
 
-/** What was heard and is less likely than this to be what was said is not offered as such. */
-const heardFrom = 0.1;
+/**
+ * What was heard and is less likely than this to be what was said is not offered as such: by the place of its kind. Of what
+ * is less likely people called a third right; of what a third kind is heard for, a quarter.
+ */
+const heardFrom = [0.2, 0.5];
 
 /** Those of the typical features heard that people would not deny: one word of a name may stand in a wish for something else. */
-export function plausible(situation: Situation, echoes: readonly Candidate[]): Candidate[] {
-  const among = usualOf(pickedKinds(situation.kinds));
+export function plausible(picked: readonly Recognised[], echoes: readonly Candidate[]): Candidate[] {
+  const among = usualOf(picked);
   const likely = comparing(among);
   return echoes.filter(({ rule, quote, askedBy }) => {
     const at = among.findIndex((one) => ruleOf(one) === rule);
-    return at < 0 || (askedBy?.size ?? 0) > 0 || likely(toldIn(quote ?? '', '', null))[at]! >= heardFrom;
+    const place = among[at]?.place;
+    if (place === 0 && askedBy !== undefined && askedBy.size > 0) return true;
+    if (place === undefined) return false;
+    return likely(toldIn(quote ?? '', '', null))[at]! >= heardFrom[place]!;
   });
 }
 

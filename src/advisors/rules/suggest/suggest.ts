@@ -68,7 +68,7 @@ export function* considering(
   const likely = pickedKinds(situation.kinds);
   situation.kinds = borneOut(situation.kinds, echoes);
   situation.slots = slotsFor(situation.reading, situation.kinds, true);
-  const { heard: apart, near } = withoutTwins(wished, plausible(situation, echoes));
+  const { heard: apart, near } = withoutTwins(wished, plausible(likely, echoes));
   yield;
   const heard = yield* asUsual(situation, apart);
   yield;

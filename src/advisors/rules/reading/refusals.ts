@@ -58,7 +58,8 @@ export function refusalsOf(clauses: Clause[]): Refusal[] {
         .split(/\s+/)
         .slice(0, 6)
         .join(' ');
-      const listed = /\bno[nt]?\b|n['’]?t\b|without/iu.test(opening[0]) ? (orList.exec(tail)?.[0] ?? '') : '';
+      const list = /\bno[nt]?\b|n['’]?t\b|without/iu.test(opening[0]) ? orList.exec(tail)?.[0] : undefined;
+      const refused = list ?? words;
       const manner =
         verbForms.get(words.split(' ')[0]!.toLowerCase())?.form === 'ing' &&
         /instead|rather|without/iu.test(opening[0]);
@@ -70,14 +71,14 @@ export function refusalsOf(clauses: Clause[]): Refusal[] {
         /\bnot (?:an? )?option/iu.test(opening[0] + tail.slice(0, 20))
       )
         continue;
-      for (const part of (listed || words).split(/\s*(?:\bor\b|\bnor\b|\band\b|,)\s*/iu)) {
+      for (const part of refused.split(/\s*(?:\bor\b|\bnor\b|\band\b|,)\s*/iu)) {
         const stems = stemsOf(part);
         if (stems.size > 0 && stems.size <= 4)
           refusals.push({
             words: part,
             stems,
             start: passage.start + opening.index,
-            end: passage.start + from + Math.max(words.length, listed.length),
+            end: passage.start + from + refused.length,
           });
       }
     }

@@ -27,7 +27,8 @@ type Ear = { feature: TypicalFeature; key: Set<string>; cues: string[][]; asked:
 /** Verbs that stand in the names of all kinds of features. */
 const everywhere = new Set(['write', 'see', 'use', 'view', 'set', 'take', 'make', 'get', 'work', 'read'].map(stem));
 
-const phrasesIn = (words = ''): string[][] =>
+/** What a kind's file has in one line: phrases of words that belong together, each word by its stem. */
+export const phrasesIn = (words = ''): string[][] =>
   words
     .split(/\s+/u)
     .filter(Boolean)

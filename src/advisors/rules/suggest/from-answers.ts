@@ -5,6 +5,7 @@ import { fill, nameIn } from '../knowledge/slots.ts';
 import { choicesIn, isFilled, linesIn } from '../refine/answers.ts';
 import { chosenKind, kindAnswers, type KindAnswer } from '../refine/kind-questions.ts';
 import type { Situation } from './suggest.ts';
+import { ruleOf } from './usual.ts';
 import type { Candidate } from './suggestion.ts';
 
 const answeredIn = (request: FeatureRequest): string =>
@@ -26,7 +27,7 @@ export const declinedIn = (request: FeatureRequest, situation: Situation): Reado
   new Set(
     answersOf(request, situation)
       .filter(({ wanted }) => wanted === 'no')
-      .map(({ kind, feature }) => `kind.${kind.id}.${feature.id}`),
+      .map(ruleOf),
   );
 
 /** What the person chose when asked, as much wanted as a wish. */

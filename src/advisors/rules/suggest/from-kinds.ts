@@ -36,7 +36,7 @@ const heardAs = (kind: Kind, feature: TypicalFeature, quote: string, own: Slots)
   description: fill(aboutOf(feature), own),
   reasoning: `From your words: "${quote.replace(/\s+/gu, ' ')}". Products of this kind have it because ${fill(whyOf(feature), own)}.`,
   quote,
-  rule: `kind.${kind.id}.${feature.id}`,
+  rule: ruleOf({ kind, feature }),
   complexity: feature.size,
   skills: feature.skill ? [feature.skill] : [],
 });
@@ -141,7 +141,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
     const own = nounsFor(kind, place, situation);
     const pointing = brief ? all : words.slice(0, 2).join('" and "');
     kind.features.forEach((feature, at) => {
-      const rule = `kind.${kind.id}.${feature.id}`;
+      const rule = ruleOf({ kind, feature });
       const likely = nearby.has(rule) ? 0.7 : likelyAt(place === 0 ? fit : fit / 2, at);
       if (likely < least) return;
       found.push({

@@ -2,6 +2,7 @@ import type { Kind, TypicalFeature } from '../knowledge/kind.ts';
 import { kinds } from '../knowledge/kinds.ts';
 import { stem, stemsOf } from '../reading/stems.ts';
 import { asking, common } from '../reading/synonyms.ts';
+import { phrasesIn } from './echoes.ts';
 import { saysDoing, type Said } from './same-doing.ts';
 
 /** What a person wishes for, as far as it is compared with what is usual: the words, and what is done where that was said. */
@@ -11,9 +12,8 @@ export type Told = { words: ReadonlySet<string>; said: Said | null };
 export type Usual = { kind: Kind; feature: TypicalFeature; place: number };
 
 /**
- * How much each sign counts, in the order of `signsFor` and `signsAgainst`. Fitted to 1,921 wishes of 300 ideas, for each of which
- * it was judged by hand which typical feature says the same, if any; `npm run eval -- --fit` fits them
- * again. Decision 076.
+ * How much each sign counts, in the order of `signsFor` and `signsAgainst`. Fitted to 1,921 wishes of 300 ideas, for each
+ * of which it was judged by hand which typical feature says the same, if any; `npm run eval -- --fit` fits them again.
  */
 export const weights = {
   speaking: [1.98, 1.95, 1.19, 2.81, 4.1, -1.3, 0.74],
@@ -27,7 +27,8 @@ export const sameFrom = 0.65;
 export const usualOf = (found: readonly { kind: Kind }[]): Usual[] =>
   found.slice(0, 2).flatMap(({ kind }, place) => kind.features.map((feature) => ({ kind, feature, place })));
 
-export const ruleOf = ({ kind, feature }: Usual): string => `kind.${kind.id}.${feature.id}`;
+/** The visible rule of a typical feature. */
+export const ruleOf = ({ kind, feature }: Pick<Usual, 'kind' | 'feature'>): string => `kind.${kind.id}.${feature.id}`;
 
 /** The words of a wish: those that were quoted, and those of its name, where a pronoun stands for nothing any more. */
 export const toldIn = (quote: string, name: string, said: Said | null): Told => ({
@@ -39,11 +40,7 @@ const plain = (one: string): string => asking(common(one));
 
 const plainOf = (text: string): Set<string> => new Set([...stemsOf(text.replaceAll(/\{[^}]*\}/gu, ' '))].map(plain));
 
-const waysOf = (words = ''): string[][] =>
-  words
-    .split(/\s+/u)
-    .filter(Boolean)
-    .map((way) => way.split('_').map((word) => plain(stem(word))));
+const waysOf = (words?: string): string[][] => phrasesIn(words).map((way) => way.map(asking));
 
 /** By which words a feature is known: of its name, those that point to it, those by which it is asked for, and all of these. */
 type Known = { name: Set<string>; pointing: Set<string>; ways: string[][]; heard: Set<string> };

@@ -11,6 +11,7 @@ describe('what is refused is not suggested', () => {
     ['A booking page for a sauna. Guests pick an hour. I would rather not take online payments.', /pay/iu],
     ["Watch our web sites. I don't need server metrics, graphs or agents.", /metric|graph|agent/iu],
     ['A board for our print shop. No sprints, story points or burndown.', /sprint|story point|burndown/iu],
+    ['A place for our songs. Share a song with the choir. Public pages and likes, no thanks.', /\bpublic|\blikes?\b/iu],
   ])('%s', (idea, refused) => {
     expect(names(idea).length).toBeGreaterThan(3);
     expect(names(idea).filter((name) => refused.test(name))).toEqual([]);

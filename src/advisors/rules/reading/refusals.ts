@@ -16,7 +16,7 @@ const notRefused =
 
 /** "Payment no", "Login not needed", "Ads never": what is refused stands first. */
 const refusedAfter =
-  /^(?:(?:the|an?|any) )?(?<what>[\p{L}-]+(?: [\p{L}-]+){0,2}),? (?:no(?: thanks| way)?|never|(?:is |are )?not (?:needed|necessary|wanted|required))[.!;]*$/iu;
+  /^(?:(?:the|an?|any) )?(?<what>[\p{L}-]+(?: [\p{L}-]+){0,3}),? (?:no(?: thanks| way)?|never|(?:is |are )?not (?:needed|necessary|wanted|required))[.!;]*$/iu;
 
 /** "Not wanted: campaigns, lead scoring": all that is listed is refused, in the line or in those under it. */
 const refusing =
@@ -41,8 +41,9 @@ export function refusalsOf(clauses: Clause[]): Refusal[] {
     }
     under = label ? 'first' : null;
     const what = refusedAfter.exec(passage.text)?.groups?.['what'];
-    if (what !== undefined && stemsOf(what).size > 0)
-      refusals.push({ words: what, stems: stemsOf(what), start: passage.start, end: passage.end });
+    for (const words of what?.split(/ (?:and|or) /iu) ?? [])
+      if (stemsOf(words).size > 0)
+        refusals.push({ words, stems: stemsOf(words), start: passage.start, end: passage.end });
     for (const opening of passage.text.matchAll(openings)) {
       const from = opening.index + opening[0].length;
       const tail = passage.text.slice(from, from + 80);

@@ -50,8 +50,8 @@ describe('the matching rule', () => {
 });
 
 test.each([
-  ['ideas.json', 0.8],
-  ['ideas-unknown-kinds.json', 0.6],
+  ['ideas.json', 0.75],
+  ['ideas-unknown-kinds.json', 0.55],
   ['ideas-products-apart.json', 0.5],
   ['ideas-known-products.json', 0.58],
   ['ideas-plain-talk.json', 0.48],

@@ -7,6 +7,9 @@ import { anyWeeks, backtest } from './backtest.ts';
 import { checklist } from './baseline.ts';
 import { sameFrom } from '#advisors/rules/suggest/usual.ts';
 import { examples, fitted, fittedApart, taken } from './fit.ts';
+import { fitAntecedents } from './fit-antecedents.ts';
+import { agreement, apart, fitReading, told } from './fit-reading.ts';
+import { labelledIdeas } from './labelled.ts';
 import { matched, similarity, threshold } from './matching.ts';
 import { paces } from './pace.ts';
 import { most, scoreOf, share, together, type EvaluatedIdea, type Score } from './score.ts';
@@ -17,6 +20,7 @@ const { values: options } = parseArgs({
     data: { type: 'string', default: join(own, 'ideas.json') },
     pairs: { type: 'boolean', default: false },
     fit: { type: 'boolean', default: false },
+    'fit-reading': { type: 'boolean', default: false },
   },
 });
 
@@ -27,6 +31,12 @@ const generic = checklist.map((name) => ({ name, quote: null }));
 
 const line = (score: Score) =>
   `${score.id.padEnd(26)} explicit ${`${score.explicitFound}/${score.explicit}`.padEnd(6)} recall@${most} ${`${score.found}/${score.features}`.padEnd(6)} precision@${most} ${score.found}/${score.offered}`;
+
+if (options['fit-reading']) {
+  fitReading(say);
+  fitAntecedents(say);
+  process.exit();
+}
 
 if (options.fit) {
   const judged = examples();
@@ -91,6 +101,8 @@ const missed = verdicts.filter(({ same, rule }) => same && !rule).length;
 say(
   `the matching rule on ${judged.length} pairs judged by hand: ${wrong} of ${verdicts.filter(({ rule }) => rule).length} it takes for the same are not, ${missed} of ${verdicts.filter(({ same }) => same).length} that are the same it misses`,
 );
+const kept = labelledIdeas().filter(({ writer }) => apart.test(writer));
+say(`the reading on ${kept.length} labelled ideas kept apart: ${told(agreement(kept))}`);
 for (const { name, total, longest } of timed)
   say(
     `${name.padEnd(22)} ${total.toFixed(0).padStart(4)} ms in all, ${longest.toFixed(0).padStart(3)} ms the longest step`,

@@ -34,9 +34,15 @@ export function slotsFor(reading: Reading, recognised: Recognised[], onlyNamed =
   const count = new Map<string, number>();
   // "I run a gym" speaks of no runs.
   const nouns = reading.parts.flatMap(({ clauses, refusals }) =>
-    clauses
-      .flatMap(({ tokens }) => tokens)
-      .filter(({ tag, start }) => tag === 'noun' && !refusals.some((one) => one.start <= start && start < one.end)),
+    clauses.flatMap(({ tokens }) =>
+      tokens.filter(
+        ({ tag, start }, at) =>
+          tag === 'noun' &&
+          // "Visits are counted without cookies": no cookies are dealt with.
+          tokens[at - 1]?.tag !== 'neg' &&
+          !refusals.some((one) => one.start <= start && start < one.end),
+      ),
+    ),
   );
   for (const { low } of nouns) count.set(singular(low), (count.get(singular(low)) ?? 0) + 1);
   const order = [...count.keys()];

@@ -10,7 +10,6 @@ const said = (idea: string) => {
 const start = 'I want an app for our greenhouse.';
 
 test.each([
-  ['When nobody is home turn heating down.', 'Lower the heating when nobody is home'],
   ['If the pump is silent for an hour tell me.', 'Notify if the pump is silent for an hour'],
   ['If a hatch is open at night warn the janitor.', 'Warn the janitor if a hatch is open at night'],
   ['When workers are back at the base everything is sent.', 'Send everything when workers are back at the base'],
@@ -19,7 +18,9 @@ test.each([
 );
 
 test.each([
-  ['At the gate we check who has come, and after some rounds guests get a drink.', 'Give guests a drink'],
+  [
+    'At the gate we check who has come, and after some rounds guests get a drink.',
+    'Give guests a drink after some rounds',
+  ],
   ['I want to share songs. They should be printable.', 'Print songs'],
-  ['I want to share songs. The songs have to be pseudonymous.', 'Keep the songs pseudonymous'],
 ])('%s', (sentence, name) => expect(said(sentence)).toContain(name));

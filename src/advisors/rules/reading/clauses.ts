@@ -1,10 +1,7 @@
 import type { Passage } from './sentences.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import { afterLeadIn } from './lead-ins.ts';
 import { headOf, opensList, withoutSpeech } from './phrases.ts';
-import { banIn } from './bans.ts';
 import { plural, singular } from './stems.ts';
-import { termIn, textOf } from './terms.ts';
 import * as classes from './word-classes.ts';
 
 export type Lead = 'main' | 'relative' | 'condition' | 'reason' | 'purpose' | 'with' | 'refusal';
@@ -15,10 +12,8 @@ export type Clause = {
   tokens: Token[];
   /** The noun before a relative clause: what "that" stands for. */
   antecedent: Token[];
-  /** Words of wishing led up to it: "it would help if ...". */
-  hoped?: boolean;
-  /** It tells how things are, and wishes nothing. */
-  background?: boolean;
+  /** How likely it is that a wish is said in it, from 0 to 1. */
+  wished?: number;
 };
 
 /** After these verbs "if" and "when" open what is learnt, and no condition. */
@@ -350,7 +345,17 @@ function leadAt(tokens: Token[], i: number): Lead | null {
     )
       return 'main';
     // "Depth and gas, where on the map it was": what is to be known of it.
-    if (token.low === 'where' && prev?.low === ',' && whereItIs.test(textOf(tokens.slice(i)))) return 'main';
+    if (
+      token.low === 'where' &&
+      prev?.low === ',' &&
+      whereItIs.test(
+        tokens
+          .slice(i)
+          .map(({ low }) => low)
+          .join(' '),
+      )
+    )
+      return 'main';
     if (token.low === 'where' || token.low === 'wherever')
       return (nounBefore(tokens, i) || prev?.low === ',' || prev?.low === 'but') &&
         (hasSubjectAndVerb(tokens, i + 1) || tokens[i + 1]?.tag === 'be')
@@ -436,7 +441,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   if (token.low === 'in' && prev.low === ',' && tokens.slice(i + 1, i + 4).some(({ low }) => low === 'languages'))
     return 'with';
   if (token.low === 'nobody' && refusesThing(tokens, i)) return 'refusal';
-  if (isRule(tokens, i) || tellsShare(tokens, i)) return 'main';
+  if (tellsShare(tokens, i)) return 'main';
   if (token.low === 'no' || (token.low === 'not' && tokens[i + 1]?.tag !== 'be')) return 'refusal';
   if (tokens.slice(Math.max(0, i - 3), i).some((one, k, all) => one.low === 'which' && all[k + 1]?.low !== ','))
     return null;
@@ -479,18 +484,9 @@ const leadingWord: Partial<Record<string, Lead>> = {
   instead: 'refusal',
 };
 
-/** "No more than two bookings", "no guest sees another's bill": a rule that is to hold, and nothing that is refused. */
-function isRule(tokens: Token[], i: number): boolean {
-  if (!/^(?:no|not|never|nobody)$/.test(tokens[i]!.low)) return false;
-  const end = tokens.findIndex(({ tag }, at) => at > i && tag === 'mark');
-  const said = tokens.slice(i, end < 0 ? undefined : end);
-  return (termIn(said) ?? banIn(said, textOf(tokens.slice(0, i)))) !== null;
-}
-
 function leadOfFirst(tokens: Token[]): Lead {
   const token = tokens[0]!;
   if (token.low === 'nobody' && refusesThing(tokens, 0)) return 'refusal';
-  if (isRule(tokens, 0)) return 'main';
   if (isDepending(tokens, 0)) return 'condition';
   // "After it's done, delete the photo".
   if (
@@ -546,13 +542,11 @@ function antecedentOf(current: Clause, clauses: Clause[], just: Token[], next: T
 }
 
 /** Cuts a passage into clauses: at relatives, conditions, reasons, and at joined parts with a verb of their own. */
-export function clausesOf(passage: Passage): Clause[] {
-  const whole = withoutSpeech(tokensOf(passage.text, passage.start, true));
-  const hoped = afterLeadIn(whole);
-  const tokens = hoped ?? whole;
+export function clausesOf(passage: Passage, said = tokensOf(passage.text, passage.start, true)): Clause[] {
+  const tokens = withoutSpeech(said);
   if (tokens.length === 0) return [];
   const clauses: Clause[] = [];
-  let current: Clause = { passage, lead: leadOfFirst(tokens), tokens: [], antecedent: [], hoped: hoped !== null };
+  let current: Clause = { passage, lead: leadOfFirst(tokens), tokens: [], antecedent: [] };
   const close = () => {
     if (current.tokens.some((token) => token.tag !== 'mark' && token.tag !== 'conj')) clauses.push(current);
   };
@@ -834,3 +828,13 @@ export function partsOfClause(clause: Clause, text: string): { at: number; quote
     .filter((part) => part.length > 0)
     .map((part) => ({ at: part[0]!.start, quote: text.slice(part[0]!.start, part.at(-1)!.end) }));
 }
+
+/** The clause of a sentence in which a word stands, or the nearest before it. */
+export const clauseAt = ({ start }: Token, among: readonly Clause[]): Clause | undefined =>
+  among.findLast(({ tokens }) => tokens[0]!.start <= start) ?? among[0];
+
+const unlikely = 0.02;
+const wishing = /^(?:wants?|needs?|must|should|shall|has|have|wish|please)$/u;
+/** It tells how things are, and wishes nothing. */
+export const isAsItIs = ({ wished = 1, tokens }: Clause): boolean =>
+  wished < unlikely && !tokens.some(({ low }) => wishing.test(low));

@@ -1,4 +1,4 @@
-import { wordsIn, type Clause } from './clauses.ts';
+import { isAsItIs, wordsIn, type Clause } from './clauses.ts';
 import { inProductSense } from './other-senses.ts';
 import { withoutRefusals, type Reading } from './reading.ts';
 import { languages } from './word-classes.ts';
@@ -105,7 +105,7 @@ function firstOf(
 ): [RegExpExecArray, Clause | undefined] | null {
   for (const match of text.matchAll(new RegExp(sign, 'giu'))) {
     const clause = clauses.find(({ tokens }) => tokens[0]!.start <= match.index && tokens.at(-1)!.end > match.index);
-    const told = clause?.background === true && !forbids.test(wordsIn(clause, text));
+    const told = clause !== undefined && isAsItIs(clause) && !forbids.test(wordsIn(clause, text));
     if (!told && !(phone && clause !== undefined && way.test(wordsIn(clause, text)))) return [match, clause];
   }
   return null;

@@ -1,10 +1,12 @@
-import { markBackground } from './background.ts';
 import { clausesOf, type Clause } from './clauses.ts';
+import { antecedentsIn, withPronouns } from './antecedents.ts';
+import { hear } from './heard.ts';
 import { isForeign } from './language.ts';
 import { passagesOf } from './sentences.ts';
 import { wishesOf, type Wish } from './wishes.ts';
-import { refusalsOf, type Refusal } from './refusals.ts';
+import { refusalsOf, withDenials, type Refusal } from './refusals.ts';
 import { stemsOf } from './stems.ts';
+import { tokensOf } from './tokens.ts';
 import type { Steps } from '../pace.ts';
 
 /** One of the person's texts, and how much it counts: 1 for what is to be built now, less for what surrounds it. */
@@ -57,13 +59,29 @@ export function withoutRefusals(text: string, refusals: readonly Refusal[]): str
 
 function* readSource(source: Source): Steps<SourceReading> {
   if (isForeign(source.text)) return { source, foreign: true, clauses: [], wishes: [], refusals: [] };
+  const sentences = passagesOf(source.text).map((passage) => ({
+    passage,
+    tokens: tokensOf(passage.text, passage.start, true),
+  }));
   const clauses: Clause[] = [];
-  for (const passage of passagesOf(source.text)) {
-    clauses.push(...clausesOf(passage));
+  for (const { passage, tokens } of sentences) {
+    clauses.push(...clausesOf(passage, tokens));
     yield;
   }
-  markBackground(clauses);
-  const wishes = wishesOf(clauses, source);
+  const { heard: words, likely } = yield* hear(sentences);
+  const heard = withPronouns(withDenials(words));
+  for (const clause of clauses) clause.wished = Math.max(...clause.tokens.map((token) => likely.get(token) ?? 0));
+  const wishes = wishesOf(heard, antecedentsIn(sentences, heard), clauses, source);
   yield;
-  return { source, foreign: false, clauses, wishes, refusals: refusalsOf(clauses) };
+  return {
+    source,
+    foreign: false,
+    clauses,
+    wishes,
+    refusals: refusalsOf(
+      heard,
+      sentences.map((one) => one.passage),
+      source.text,
+    ),
+  };
 }

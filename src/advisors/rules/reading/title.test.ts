@@ -87,3 +87,7 @@ describe('what an order is done to', () => {
     expect(titleOf(name).object).toBeUndefined();
   });
 });
+
+test('a name in which the doing is in no list of verbs is read all the same', () => {
+  expect(titleOf('Let short loop can spin round').said).toBe('letting short loop can spin round');
+});

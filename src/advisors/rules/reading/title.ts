@@ -350,7 +350,7 @@ function letting(tokens: readonly Token[]): ReturnType<typeof orderOf> {
   return (
     orderOf(tokens, at) ??
     (said !== null && tokens.length < 9
-      ? { verb: verbForms.get(tokens[at]!.low)!.base, said: `letting ${said}`, end: tokens.at(-1)!.end }
+      ? { verb: tokens[at]!.verb!.base, said: `letting ${said}`, end: tokens.at(-1)!.end }
       : null)
   );
 }

@@ -72,7 +72,7 @@ describe('questions', () => {
 
   test.each([
     ['Members book courts.', 'clarify.confirm', 1, 'approval'],
-    ['Coaches give lessons.', 'clarify.payment', 2, 'payments'],
+    ['Coaches must be able to give lessons.', 'clarify.payment', 2, 'payments'],
     ['Guests vote for a song.', 'clarify.accounts', 0, 'accounts'],
     ['Guests vote for a song.', 'clarify.mistakes', 1, 'trash'],
   ])('"%s" with an answer to %s (%i) gets what was chosen and loses nothing', async (said, id, option, capability) => {
@@ -213,9 +213,14 @@ describe('stories', () => {
   test.each([
     ['Nightly copy of the data', 'an administrator', 'have a nightly copy of the data', 'Nightly copy of the data'],
     ['Volunteers sign up for evenings', 'a volunteer', 'sign up for evenings', 'Sign up for evenings'],
-    ['Prolong a loan', 'a user', 'prolong a loan', 'Prolong a loan'],
+    ['Prolong a loan', 'a member', 'prolong a loan', 'Prolong a loan'],
     ['List of what is due', 'a user', 'see a list of what is due', 'See a list of what is due'],
-    ['Who changed a loan, and when', 'a user', 'see who changed a loan, and when', 'See who changed a loan, and when'],
+    [
+      'Who changed a loan, and when',
+      'a member',
+      'see who changed a loan, and when',
+      'See who changed a loan, and when',
+    ],
   ])('of a feature called "%s" are told well', async (name, as_a, i_want, title) => {
     const [first] = await stories(name);
     expect(first).toMatchObject({ as_a, i_want, title });

@@ -1,10 +1,9 @@
 import type { Kind, TypicalFeature } from '../knowledge/kind.ts';
-import { partsOfClause, type Clause } from '../reading/clauses.ts';
+import { isAsItIs, partsOfClause, type Clause } from '../reading/clauses.ts';
 import type { Reading, Source } from '../reading/reading.ts';
 import { plural, stem, stemsOf } from '../reading/stems.ts';
 import { asking, common, commonStems } from '../reading/synonyms.ts';
 import type { Wish } from '../reading/wishes.ts';
-import { isAsItIs } from '../reading/verdict.ts';
 import { isPeople, questionWords } from '../reading/word-classes.ts';
 import type { Steps } from '../pace.ts';
 import { keyOf } from './alike.ts';

@@ -1,13 +1,11 @@
 import type { ValueCategory } from '#contract/vocabulary.ts';
 import { calledFor } from '../knowledge/called-for.ts';
 import type { Capability } from '../knowledge/capability.ts';
-import type { Recognised } from '../knowledge/recognise.ts';
 import { nameIn } from '../knowledge/slots.ts';
 import { plural, stem, stemsOf } from '../reading/stems.ts';
 import { commonStems } from '../reading/synonyms.ts';
 import type { Wish } from '../reading/wishes.ts';
-import { groups, isPeople, timeWords } from '../reading/word-classes.ts';
-import { verbForNoun } from '../reading/wish-nouns.ts';
+import { containerNouns } from '../reading/word-classes.ts';
 import { describeWish, reasonForWish } from './describe.ts';
 import { nameOfWish } from './naming.ts';
 import { saysDoing } from './same-doing.ts';
@@ -27,7 +25,8 @@ export function valueOf(strength: Wish['strength'], weight: number): ValueCatego
 const pointing =
   /(?<!\b(?:(?:somebody|someone|nobody) [\p{L}]+|if|when|whether|before|until) )\b(?:it|something|them)\b/iu;
 /** "Show that"; "show that nobody checked it" says what. */
-const pointsAway = /^[\p{L}-]+ (?:it|them|this|that(?! (?:no|some|every)(?:body|one)\b)|him|her)\b/u;
+const pointsAway =
+  /^(?:Let (?:the |each |every )?[\p{L}-]+ )?[\p{L}-]+ (?:(?:up|down|in|out|off|on|over|back|away) )?(?:it|them|this|that(?! (?:no|some|every)(?:body|one)\b)|him|her)\b/u;
 const unclear = (wish: Wish, name: string | null) =>
   name === null ||
   pointing.test(name) ||
@@ -44,59 +43,24 @@ function asFarAsSaid(name: string, { reading, slots }: Situation): string {
   return spokenOf || said!.split(' ').length < 2 ? name : said!;
 }
 
-/** A bare fragment such as a title or a stray word: no wish unless its noun or a capability is known. */
-const stray = (wish: Wish) =>
-  wish.form === 'noun' &&
-  // "Guests: ten permits a year": of whom is spoken.
-  ((wish.fragment && /^\p{L}+:$/u.test(wish.clause.passage.text) && isPeople(wish.clause.tokens[0]!.low)) ||
-    (!/^(?:vote|pay|play|chat|sign|subscribe|donate)$/u.test(wish.verb) &&
-      /^(?:on|in|into|at|until|after|before|from|by|via|with|without|as)\b/u.test(wish.object)) ||
-    isDevice(wish) ||
-    // "Ten seconds".
-    (wish.verb === 'keep' && timeWords.has(wish.head) && !/^(?:\p{L}+ )?hours\b/u.test(wish.object)) ||
-    /^(?:buttons?|pop-?ups?|dropdowns?|checkbox|menu bar|ones?|others?)$/u.test(wish.head));
+/** "A diary for seniors.": the product as a whole, named before what it does. */
+const introduces = ({ form, start, end, clause: { passage, tokens }, source }: Wish): boolean =>
+  form === 'noun' &&
+  passage.start === 0 &&
+  start < 12 &&
+  !passage.bullet &&
+  passage.text.length < 60 &&
+  end < source.text.trimEnd().length - 1 &&
+  !tokens.some(({ tag, low }) => /^(?:verb|modal|be|have)$/u.test(tag) || low === ',' || low === ':');
 
-/** "On site: tablet, no reception": what it is used on, and nothing it does. */
-const isDevice = ({ object }: Wish) =>
-  /^(?:an? |some )?(?:smart ?phones?|phones?|tablets?|laptops?|computers?|pcs?|browsers?|ipads?|mobiles?|android|iphones?|desktops?|(?:own )?(?:hardware|servers?|machines?|box))(?: (?:at|in|on) [\p{L} ]+)?$/iu.test(
-    object,
-  );
-
-/** "Choir with 45 singers.": who speaks, and no wish. */
-const introduces = (wish: Wish): boolean =>
-  wish.fragment &&
-  wish.clause.tokens[0]!.start < 12 &&
-  !wish.clause.passage.bullet &&
-  (groups.has(wish.head) ||
-    (/^(?:keep|record)$/u.test(wish.verb) &&
-      wish.clause.passage.start === 0 &&
-      wish.clause.tokens[0]!.start < 3 &&
-      verbForNoun(wish.head) === null &&
-      (wish.source.text.length > 200 || (wish.condition === '' && !/,/u.test(wish.clause.passage.text)))) ||
-    /^(?:administration|management|organi[sz]ation|software|manager|planner|system)$/u.test(wish.head) ||
-    (/ for /u.test(wish.object) && wish.clause.passage.text.length < 60));
-
-/** "Help me plan a tool for it": what is asked of us, and nothing that the product does. */
-const asksForProduct = ({ form, verb, head, actor }: Wish): boolean =>
+/** "Could you help me plan a calendar": what is asked of us, and nothing that the product does. */
+const asksForProduct = ({ form, verb, head, actor, clause: { passage } }: Wish): boolean =>
   form === 'verb' &&
-  actor === null &&
+  (actor === null || /^(?:hello|hi|hey)\b/iu.test(actor)) &&
   /^(?:plan|build|create|make|develop|write|design|set up|program|code)$/u.test(verb) &&
-  /^(?:tools?|apps?|applications?|software|systems?|platforms?|solutions?|web ?sites?)$/u.test(head);
-
-/** The product named as a whole, "we want a handbook": what it is, not what it does. */
-function namesProduct(wish: Wish, kinds: readonly Recognised[]): boolean {
-  const kind = kinds[0]?.kind;
-  // "Members have a plan": what they get, and not what the product is.
-  if (/\bha(?:s|ve)\b/u.test(wish.quote)) return false;
-  if (!kind || wish.form !== 'noun' || !/^(?:keep|offer|record|create|manage)$/u.test(wish.verb)) return false;
-  // "All logs in one place", after something else was said: how it is to be.
-  const listed = wish.clause.tokens.filter(({ low }) => low === ',').length > 1;
-  if (wish.fragment && wish.clause.passage.start > 0 && (listed || / (?:in|with|for|per) /u.test(wish.object)))
-    return false;
-  const names = stemsOf(kind.strong.replaceAll('_', ' '));
-  const said = [...stemsOf(wish.object.replace(/\b(?:own|small|little|simple|proper|modern|new)\b/gu, ''))];
-  return said.length > 0 && said.length <= 3 && said.every((one) => names.has(one));
-}
+  (containerNouns.has(head) ||
+    (passage.start < 120 &&
+      /\b(?:(?:could|can|would) (?:you|somebody|someone|anybody)|help me|help us)\b/iu.test(passage.text)));
 
 /** True when a capability is about what is wished to be done, and not only about a thing that is named along with it. */
 const fits = ({ name }: Capability, wish: Wish): boolean => {
@@ -140,35 +104,15 @@ export function fromWishes(situation: Situation): Candidate[] {
           (other) => other.verb === wish.verb && other.actor !== null && other.actor !== wish.actor,
         ),
       );
+      // What must not be done is no usual feature.
+      if (own === null && /^not\b/u.test(wish.verb)) return;
       const action = `${wish.verb} ${wish.object} ${wish.condition}`;
       const fitting = skills.filter((skill) => fits(skill, wish));
       const acting = fitting.find(({ triggers }) => triggers.test(action));
       const first = acting ?? skills[0];
-      if (
-        stray(wish) ||
-        introduces(wish) ||
-        asksForProduct(wish) ||
-        saysWhereItLies(wish.quote, situation) ||
-        // "Big letters" are how everything is to be, and heard as such.
-        (wish.form === 'noun' && /^(?:big|large) (?:letters|print|type|buttons|font)$/u.test(wish.object)) ||
-        // "Nothing complicated" says how it should be.
-        (wish.form === 'noun' && /^(?:an? )?nothing\b/iu.test(wish.object)) ||
-        (/^everything(?: down| up| for (?:everyone|everybody))?$/u.test(wish.object) &&
-          wish.condition === '' &&
-          !/^(?:search|export|print|import|translate|anonymi[sz]e)$/u.test(wish.verb)) ||
-        (wish.form === 'noun' &&
-          wish.condition === '' &&
-          /^(?:an? )?(?:e-?mails?|mails?|messages?|sms)$/iu.test(wish.object)) ||
-        (wish.form === 'noun' && /^\S+\s*\S*\?$/u.test(wish.clause.passage.text)) ||
-        (order === 0 && namesProduct(wish, situation.kinds)) ||
-        /(?<!\b(?:when|if|where|whether|that) )\bsomething\b/u.test(wish.object)
-      )
-        return;
+      if (introduces(wish) || asksForProduct(wish) || saysWhereItLies(wish.quote, situation)) return;
       const usual = first && asFarAsSaid(nameIn(first.name, situation.slots), situation);
-      const unnamed =
-        unclear(wish, own) ||
-        (wish.distant && stemsOf(usual ?? '').has(stem(wish.verb))) ||
-        (wish.fragment && wish.verb === 'keep' && verbForNoun(wish.head) === null && wish.object.split(' ').length < 4);
+      const unnamed = unclear(wish, own);
       const name =
         usual !== undefined &&
         unnamed &&
@@ -186,7 +130,7 @@ export function fromWishes(situation: Situation): Candidate[] {
         rule: first && name !== own ? `capability.${first.id}` : `wish.${wish.form}`,
         complexity: sizeOf(`${name} ${wish.quote}`, skills),
         value: valueOf(wish.strength, wish.source.weight),
-        rank: 1000 * wish.source.weight - order * 2 - strength * 20 - (wish.outright ? 0 : 6),
+        rank: 1000 * wish.source.weight - order * 2 - strength * 20,
         skills: fitting.map((skill) => skill.id),
         touches: skills.map((skill) => skill.id),
         at: wish.start,

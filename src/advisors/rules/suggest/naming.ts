@@ -1,7 +1,7 @@
 import type { Wish } from '../reading/wishes.ts';
 import { article, capitalised, type Slots } from '../knowledge/slots.ts';
 import { isPeople, manners } from '../reading/word-classes.ts';
-import { gerund, participle, verbForms } from '../reading/verbs.ts';
+import { gerund, participle, thirdPerson, verbForms } from '../reading/verbs.ts';
 import { productWords } from './product-words.ts';
 import { clipped } from './shortening.ts';
 import { verbForThing } from './thing-verbs.ts';
@@ -24,8 +24,12 @@ const themselves = /\b(?:themselves|own|each other|one another|only|theirs?|they
 export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | null {
   // "The resident tells us when he is away".
   const tells =
-    wish.verb === 'tell' && wish.object === 'you' && wish.actor !== null && wish.condition.startsWith('when ');
-  const usual = productWords(
+    wish.verb === 'tell' &&
+    /^(?:you)?$/u.test(wish.object) &&
+    wish.actor !== null &&
+    wish.condition.startsWith('when ');
+  if (/^not\b/u.test(wish.verb)) return prevented(wish);
+  const usual = inProductWords(
     tells ? { ...wish, object: `you ${wish.condition}` } : wish,
     slots.thing === '' ? 'entries' : plural(slots.thing),
   );
@@ -47,7 +51,10 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
       .replace(/^(where|when|how) it (?=\p{L}+s\b)/u, `$1 each ${slots.thing} `);
     condition = condition.replace(/^(when|if) one (?=is|has|gets)/u, `$1 ${article(slots.thing)} ${slots.thing} `);
   }
-  object = object.replace(/^an? (?:kind|sort) of /u, '');
+  object = object.replace(/^an? (?:kind|sort) of /u, '').replace(/^(?=(?:number|amount|share) of )/u, 'the ');
+  // "Tenants book it by themselves": without others, and not without themselves.
+  if (doer !== null && isPeople(plural(doer.split(' ').at(-1)!)) && /\bthemselves\b/u.test(wish.quote))
+    object = object.replace(/ ?\bautomatically\b/u, '');
   // "Choose client and job, done": one word more, after all was said.
   if (wish.form === 'verb') object = object.replace(/^([^,]+ (?:and|or) [\p{L}-]+), [\p{L}-]+$/u, '$1');
   if (wish.form === 'verb')
@@ -55,14 +62,56 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   // "Write to their group, training camps": a thing of its own.
   if (wish.form === 'verb')
     object = object.replace(/^((?:to|with|from|on|at|by|depending on) [^,]+), (?:[\p{L}-]+ ?){1,3}$/u, '$1');
+  // "Ushers need access to the plan".
+  if (verb === 'access') object = object.replace(/^to /u, '');
   // "The boss sees all".
   if (/^(?:see|view|show|know)$/u.test(verb) && object === 'everybody') object = 'everything';
   // "No originals are thrown around".
   const spared = /^no (?=\p{L})(.+)/u.exec(object)?.[1];
-  if (wish.form === 'verb' && spared !== undefined && /^\p{L}+$/u.test(verb))
-    [verb, object] = /^(?:throw|lose|delete|drop|discard|destroy|overwrite)$/u.test(verb)
+  if (wish.form === 'verb' && spared !== undefined && /^\p{L}+(?: (?:away|around|out))?$/u.test(verb))
+    [verb, object] = /^(?:throw|lose|delete|drop|discard|destroy|overwrite)\b/u.test(verb)
       ? ['keep', spared.replace(/ (?:away|around|out)$/u, '')]
       : ['avoid', `${gerund(verb)} ${spared}`];
+  // "Location of the schools not public".
+  const hidden = /^(.+?) not (?:be )?(?:public|visible|shown|seen)(?: to .*)?$/u.exec(object)?.[1];
+  if (wish.form === 'noun' && hidden !== undefined) [verb, object] = ['hide', `${hidden} from others`];
+  // "No hall is double used"; what else is said not to be is nothing to be made.
+  const never = /^no ([\p{L}-]+) (?:is|are|gets?) (\p{L}.*)/u.exec(object);
+  if (wish.form === 'noun' && never !== null)
+    [verb, object] = [
+      'prevent',
+      `${singular(never[1]!) === never[1] ? `${article(never[1])} ` : ''}${never[1]} from being ${never[2]}`,
+    ];
+  else if (wish.form === 'noun' && /^(?:not?|nobody|none|never)\b/u.test(object)) return null;
+  // "See if an order" that was cut off.
+  if (/^(?:(?:if|whether) (?:an?|the) [\p{L}-]+|what|who|which|how|where)$/u.test(object) && condition === '')
+    return null;
+  // "The screen shouldn't go dark", "suggestions are welcome".
+  const forbade = /^(.+?) (?:should|must|may|can)(?:n['’]t| not| never) (\p{L}+)(.*)$/u.exec(object);
+  if (wish.form === 'noun' && forbade !== null)
+    [verb, object] = ['prevent', `${forbade[1]} from ${gerund(forbade[2]!)}${forbade[3]}`];
+  object = object.replace(
+    / (?:is|are|would be) (?:welcome|needed|wanted|enough|fine|ok|nice|great|important|required)$/u,
+    '',
+  );
+  // "A list of who hasn't" that was cut off, "editable by hand" of something that is not named.
+  const cutOff =
+    /(?:^|\s)\p{L}+n['’]t$/u.test(object) ||
+    /(?:^|\s)(?:has|have|is|are|was|were|must|can|should|may|will)$/u.test(
+      object.replace(/^.*\b(?:who|what|which|where|when|how)\b.*$/u, ''),
+    );
+  // "Until when it is good" can mean anything.
+  if (
+    /\b(?:is|are|looks?|works?) (?:good|nice|fine|great|okay|bad|better|well)$/u.test(`${object} ${condition}`.trim())
+  )
+    return null;
+  if (condition === '' && cutOff) return null;
+  if (
+    wish.form === 'noun' &&
+    /^(?:an? )?[\p{L}-]{3,}[ai]ble(?: (?:by|with|in|on|from|as|for)\b.*)?$/u.test(object) &&
+    !object.split(' by ')[0]!.endsWith('table')
+  )
+    return null;
   // "Both of us ticking off": how it is used.
   if (wish.form === 'noun') object = object.replace(/, (?:both|all|each|everybody|everyone) .*\p{L}ing\b.*$/u, '');
   // "What parts used", "cold store which box where": without its verb, as notes are written.
@@ -81,6 +130,8 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     !isPeople(doer)
   )
     return capitalised(clipped(tidy(`${verb} ${doer} automatically ${condition}`)));
+  const itself = /^((?:the )?([\p{L}-]+)) (?:themselves|itself)$/u.exec(object);
+  if (doer === null && itself !== null && !isPeople(plural(itself[2]!))) object = `${itself[1]} automatically`;
   // "What to buy for that": for what, was said before.
   if (!/\b(?:who|which|that|is|are|was|were)\b.* \p{L}+ \p{L}+$/u.test(object))
     object = object.replace(
@@ -88,6 +139,17 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
       '',
     );
   if (/^(?:now|today)$/u.test(object) && condition === '') return null;
+  // "Where do we camp", "when does the season end": told and not asked.
+  object = object
+    .replace(/^((?:where|when|how|what(?: [\p{L}-]+)?|which [\p{L}-]+) )do (?=you\b|they\b)/u, '$1')
+    .replace(
+      /^((?:where|when|how|what(?: [\p{L}-]+)?|which [\p{L}-]+) )(can|could|may|must|should|will) (you|they)\b/u,
+      '$1$3 $2',
+    )
+    .replace(
+      /^((?:where|when|how|what) )does ((?:the |an? |each |every )?[\p{L}-]+) ([\p{L}-]+)(?= |$)/u,
+      (_, question: string, who: string, doing: string) => `${question}${who} ${thirdPerson(doing)}`,
+    );
   if (wish.form === 'verb' && /^(?:continue|go|keep|work)$/u.test(verb) && unconnected.test(`${object} ${condition}`))
     [verb, object] = ['work', 'offline'];
   const bare =
@@ -140,13 +202,13 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     !isMass(object)
   )
     object = `${article(object)} ${object}`;
-  if (object === '' && condition === '' && !(doer !== null && aloneToo.test(verb))) return null;
+  // "People sign up".
+  if (verb === 'sign up' && object === '' && slots.thing !== '' && saidIn(wish, slots.thing))
+    object = `for ${plural(slots.thing)}`;
+  if (object === '' && condition === '' && !(doer !== null && (aloneToo.test(verb) || verb.includes(' ')))) return null;
   // "So we can give it": to whom, nobody says.
   if (verb === 'give' && doer === null && wish.clause.lead === 'purpose' && !/\b(?:to|for|you)\b/u.test(object))
     return null;
-  // "People sign up".
-  if (verb === 'sign' && object === 'up' && slots.thing !== '' && saidIn(wish, slots.thing))
-    object = `up for ${plural(slots.thing)}`;
   // "A photo every month", "three photos each".
   if (
     wish.form === 'noun' &&
@@ -167,6 +229,8 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   if (steps.length > 2 && steps.every((step) => /^[\p{L} -]{2,30}$/u.test(step)))
     return `Move ${slots.thing === '' ? 'work' : plural(slots.thing)} through ${steps.slice(0, -1).join(', ')} and ${steps.at(-1)}`;
   if (verb === 'keep' && manners.has(object.split(' ').at(-1)!)) return null;
+  // "Only one booking per family".
+  if (wish.form === 'noun' && /^only (?:an?|one|two|three|\d+) /u.test(object)) verb = 'allow';
   // What is shown counts, and not the control that shows it.
   const inside = /^(?:an? )?(?:pop-?up|dialog|window) (?:with|for|of) (.+)/u.exec(object)?.[1];
   if (wish.form === 'noun' && inside !== undefined) [verb, object] = ['show', inside];
@@ -180,14 +244,32 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     if (/^(?:list|register|catalogue|inventory|log|directory) of\b/u.test(object))
       [verb, object] = ['keep', `a ${object}`];
     if (verb === 'keep records of') {
-      verb = verbForThing(object);
-      if (verb === 'read') object = object.replace(/^an? /u, 'the ');
+      verb = verbForThing(object.replace(/^the /u, ''));
+      // "Every row has variety and year".
+      if (verb === 'offer' && /\bfor (?:every|each)\b/u.test(object) && /\bha(?:s|ve)\b/u.test(wish.quote))
+        verb = 'record';
+      if (verb === 'read')
+        object = object.replace(/^(?:an? )?(?!the\b)(?=(?:[\p{L}-]+ )*?[\p{L}-]+(?<!s)\b(?: per\b|$))/u, 'the ');
       object = object.replace(/^(?=\d+-\p{L}+ [\p{L}-]+$)/u, 'the ');
       if (verb === 'schedule' && /(?:ment|ance|tion|ing)\b/u.test(object)) object = object.replace(/^an? /u, '');
       if (verb === 'record' || verb === 'manage') object = object.replace(/^(?:an?|the) /u, '');
     }
     if (/\bfields?\b/u.test(object)) verb = 'add';
   }
+  // "Emergency horn": one of a kind that can be counted.
+  if (
+    wish.form === 'noun' &&
+    /^(?:offer|keep)$/u.test(verb) &&
+    object.split(' ')[1] === wish.head &&
+    singular(wish.head) === wish.head &&
+    plural(wish.head) !== wish.head &&
+    !isMass(wish.head) &&
+    !/(?:ing|ment|ance|ion|ity|ness|ship)$/u.test(wish.head) &&
+    /^(?!the\b|an?\b|own\b|their\b|its\b|your\b|all\b|each\b|every\b|no\b|one\b|who\b|what\b|which\b|when\b|where\b|how\b|not\b|from\b|to\b|in\b|on\b|at\b|by\b|for\b|with\b)[a-z]+ [a-z]+(?: (?:for|of|with|per|in|on|to|at|from)\b|$)/u.test(
+      object,
+    )
+  )
+    object = `${article(object)} ${object}`;
   object = object.replace(/^((?:every|each) [\p{L}]+) ((?:who|what|how|which|where|if|whether)\b.*)/u, '$2 $1');
   if (verb === 'be' || verb === 'own' || /\b(?:mine|ours|yours)$/u.test(object)) return null;
   // "Let the department get automatically": nobody knows what.
@@ -209,22 +291,28 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   if (wish.form === 'noun' && /^(?:\p{L}+ )?(\p{L}+)(?:,| and) (?:\p{L}+ )?\1$/u.test(object)) return null;
   // "Kids have their own account": it is given to them.
   const owned =
-    /^(?:an? |own )?((?:own )?(?:accounts?|logins?|access|rights|keys?)) for ((?:the |each |every |all |new )?([\p{L}-]+))$/u.exec(
+    /^(?:an? |own |their )?((?:own )?(?:accounts?|logins?|access|rights|keys?)) for ((?:the |each |every |all |new )?([\p{L}-]+))$/u.exec(
       object,
     );
   if (wish.form === 'noun' && owned !== null && isPeople(plural(owned[3]!)))
     return capitalised(
-      tidy(`give ${owned[2]} ${owned[1]!.endsWith('s') ? owned[1] : `${article(owned[1]!)} ${owned[1]}`}`),
+      tidy(
+        `give ${owned[2]} ${owned[1]!.startsWith('own ') ? `their ${owned[1]}` : owned[1]!.endsWith('s') ? owned[1] : `${article(owned[1]!)} ${owned[1]}`}`,
+      ),
     );
   // "Everyone has their own passwords".
-  const each = /^(?:an? )?(?:own )?(.+) (?:of|for) ((?:everyone|everybody)|(?:each|every) [\p{L}-]+)$/u.exec(object);
+  const each =
+    /^(?:an? |their |its )?(?:own )?(.+) (?:of|for) ((?:everyone|everybody)|(?:each|every) [\p{L}-]+)$/u.exec(object);
   if (wish.form === 'noun' && each !== null && /\bha(?:s|ve)\b.*\bown\b/u.test(wish.quote)) {
     const whose =
       /^every(?:one|body)$/u.test(each[2]!) || isPeople(plural(each[2]!.split(' ').at(-1)!)) ? 'their' : 'its';
     return capitalised(clipped(tidy(`give ${each[2]} ${whose} own ${each[1]}`)));
   }
   // "Record who got it".
-  object = object.replace(/^(who (?:got|has|took|gave|made|did|uses|used|borrowed|ordered|bought))$/u, '$1 what');
+  object = object.replace(
+    /^(who (?:got|has|took|gave|made|did|uses|used|borrowed|ordered|bought))(?: it)?$/u,
+    '$1 what',
+  );
   // "People who ..." is no thing to be managed.
   if (
     wish.form === 'noun' &&
@@ -236,17 +324,12 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     return `Record where ${plural(slots.thing)} are`;
   if (/^(?:where|what|who|how) (?:is|are|was|were)$/u.test(object)) return null;
   // "Oil", "a factor": nobody can tell what is to be done with it.
-  if (
-    wish.form === 'noun' &&
-    verb === 'offer' &&
-    wish.verb === 'keep' &&
-    wish.fragment &&
-    /^(?:an? )?\p{L}+$/u.test(object)
-  )
+  if (wish.form === 'noun' && verb === 'offer' && wish.verb === 'keep' && /^(?:an? )?\p{L}+$/u.test(object))
     return null;
 
   // "If somebody deletes something we must get it back".
-  const undone = verb === 'get' && /\bback$/u.test(object) ? lossIn(condition) : null;
+  const undone =
+    /^get(?: .*)? back$/u.test(`${verb} ${object}`.trim()) || verb === 'get back' ? lossIn(condition) : null;
   if (undone !== null) return capitalised(`restore ${undone} ${slots.thing === '' ? 'data' : plural(slots.thing)}`);
   const given = handed(verb, doer, object);
   if (given !== null) return capitalised(clipped(tidy(`${given} ${condition}`)));
@@ -271,10 +354,15 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
         ),
       ),
     );
-  if (verb === 'tell' && /^(?:by|via|on|when|if|in|as|at)\b/u.test(object)) verb = 'notify';
+  if (verb === 'tell' && /^(?:by|via|on|when|if|in|as|at)\b/u.test(object || condition)) verb = 'notify';
   if (/^(?:tell|notify|inform|remind|warn|alert|invite)$/u.test(verb)) object = crowd(object);
   // "Remind me when nobody has answered": it is the product that reminds.
-  const reminded = verb === 'remind' && /^(?:you|yourself)\b/u.test(wish.object);
+  const reminded =
+    verb === 'remind' &&
+    (/^(?:you|yourself)\b/u.test(wish.object) ||
+      (doer === null &&
+        /\bremind (?:me|us)\b/u.test(wish.quote) &&
+        /^(?:every|when|if|before|after|on|in|at|about)\b/u.test(object || condition)));
   if (reminded && (object !== '' || condition !== '') && !/^of\b/u.test(object))
     return capitalised(clipped(tidy(`get reminded ${object} ${condition}`)));
   const informs = /^(?:tell|notify|inform|remind|warn|alert|send|guide|show)$/u.test(verb);
@@ -313,6 +401,34 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   if (object === '' && wish.condition === '' && /^any(?:body|one)$/u.test(doer ?? '')) return `Let ${doer} ${verb}`;
   const name = actor && !actsItself && !plain ? `let ${actor} ${action}` : action;
   return capitalised(clipped(tidy(name)));
+}
+
+/** The product's words for a doing, also where its second word stands behind what is acted on: "throw the files away". */
+function inProductWords(wish: Wish, things: string): ReturnType<typeof productWords> {
+  const [verb, ...second] = wish.verb.split(' ');
+  const particle = second.join(' ');
+  for (const object of [`${particle} ${wish.object}`, `${wish.object} ${particle}`]) {
+    const usual = particle === '' ? null : productWords({ ...wish, verb: verb!, object: object.trim() }, things);
+    const isUsed = usual !== null && usual.verb !== verb && !usual.object.split(' ').includes(particle);
+    if (isUsed) return usual;
+  }
+  return productWords(wish, things);
+}
+
+/** What must not be done: "ushers must not see everything". */
+function prevented({ verb, object, actor, quote }: Wish): string | null {
+  const doing = verb.slice('not '.length);
+  if (doing === '') return null;
+  if (actor !== null) return capitalised(clipped(tidy(`prevent ${crowd(actor)} from ${gerund(doing)} ${object}`)));
+  return /^(?:to|for|with|from|by|in|on|at|as|when|if)?\b/u.exec(object)?.[0] !== ''
+    ? null
+    : capitalised(
+        clipped(
+          tidy(
+            `prevent ${object} from ${/\b(?:be|get)\b/u.test(quote) ? `being ${participle(doing)}` : gerund(doing)}`,
+          ),
+        ),
+      );
 }
 
 const saidIn = ({ clause }: Wish, thing: string): boolean =>
@@ -384,10 +500,8 @@ function crowd(actor: string): string {
   const bare = /^[a-z -]+$/u.test(actor) && !determined.test(actor) && singular(last) === last && plural(last) !== last;
   if (!bare || words.length > 3) return actor;
   if (/^(?:second|third)$/u.test(words[0]!)) return `a ${actor}`;
-  if (isPeople(plural(last))) return [...words.slice(0, -1), plural(last)].join(' ');
-  return words.length > 1 && /^(?:nearest|next|last|first|right|responsible)$/u.test(words[0]!)
-    ? `the ${actor}`
-    : actor;
+  if (words.length > 1 && /^(?:nearest|next|last|first|right|responsible)$/u.test(words[0]!)) return `the ${actor}`;
+  return isPeople(plural(last)) ? [...words.slice(0, -1), plural(last)].join(' ') : actor;
 }
 const determined =
   /^(?:the|an?|one|two|three|each|every|any|all|no|some|both|your|his|her|their|its|this|that|these|those|only|other)\b|\b(?:of|in|from|with|for|on|at|by|and|or|who|that)\b/u;
@@ -397,7 +511,7 @@ function tidy(name: string): string {
     name
       .replace(/\s*\((?!\p{L}+\))[^)]*\)?/gu, '')
       .replace(/\s+(?:very |more )?(?:easily|quickly|simply|regularly|somehow|properly|nicely)\b/gu, '')
-      .replace(/ by you$/u, '')
+      .replace(/ by you$| in (?:t?here)$/u, '')
       .replace(/^([^,]+), and ([^, ]+)$/u, '$1 and $2')
       .replace(/,? (?:and|but) only (?:when|if|after|once)\b.*$/u, '')
       // "Block the boat when the boat is damaged".
@@ -428,7 +542,7 @@ function tidy(name: string): string {
       // "By any word that is written on it": without "it" nothing is left of what it is on.
       .replace(/ (?:that|which) (?:is|are|was|were) [\p{L}]+ (?:on|in|at|to|with)$/u, '')
       .replace(
-        /(?:\s+(?:and|or|with|of|based|the|a|an|to|for|that|(?<!\bwho\b.*)which|than|as|per|it's|(?<!(?:is|are|opt|comes?|goes?|moves?|check(?:s|ing)?|clock(?:s|ing)?|sign(?:s|ing)?|log(?:s|ging)?|types?|drops?|fill(?:s|ed)?|put|hand(?:s|ed)?|all) )in|on at))+$/u,
+        /(?:\s+(?:and|or|with|of|into|onto|based|the|a|an|to|for|that|(?<!\bwho\b.*)which|than|as|per|it's|(?<!(?:is|are|opt|comes?|goes?|moves?|check(?:s|ing)?|clock(?:s|ing)?|sign(?:s|ing)?|log(?:s|ging)?|types?|drops?|fill(?:s|ed)?|put|hand(?:s|ed)?|all) )in|on at))+$/u,
         '',
       )
   );

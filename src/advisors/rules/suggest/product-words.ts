@@ -100,6 +100,7 @@ const usages: readonly Usage[] = [
     by: 'somebody',
   },
   { verbs: 'show see', object: /^how far(?: (?:you are|it is|along))?$/u, verb: 'show', as: 'the progress' },
+  { verbs: 'know', object: /^(?:who|whose|what|which|where|when|whether|how|if)\b/u, verb: 'see' },
   { verbs: 'chase nudge', verb: 'remind' },
   // How a thing looks is no looking.
   {
@@ -146,6 +147,7 @@ const usages: readonly Usage[] = [
     as: '$2 $1',
     by: 'somebody',
   },
+  { verbs: 'need', object: /^(.+)$/u, verb: 'require', as: '$1', itself: true },
   { verbs: 'send pass', object: /^(?:round|around) (.+)/u, verb: 'share', as: '$1' },
   { verbs: 'look', object: /^(.+) up$/u, verb: 'look up', as: '$1' },
   { verbs: 'look', object: /^around(.*)/u, verb: 'browse', as: '{things}$1' },
@@ -240,6 +242,12 @@ const usages: readonly Usage[] = [
     verb: 'show',
     as: '$1',
   },
+  { verbs: 'tell', object: /^((?:who|whose|what|which|where|whether|how)\b.+)/u, verb: 'show', as: '$1' },
+  { verbs: 'write', object: /^down (.+)/u, verb: 'record', as: '$1' },
+  { verbs: 'become', object: /^(an? .+)/u, verb: 'create', as: '$1', itself: true },
+  { verbs: 'need', object: /^(.+ before .+)/u, verb: 'require', as: '$1', by: 'somebody', itself: true },
+  { verbs: 'need', object: /^(an? .+)/u, verb: 'give', as: '{actor} $1', by: 'somebody', itself: true },
+  { verbs: 'remember', object: /^(you\b.*)/u, verb: 'remind', as: '$1' },
   { verbs: 'tell inform ping', object: /^(?!.*\b(?:story|stories|joke)).+/u, verb: 'notify' },
   {
     verbs: 'comment',
@@ -318,10 +326,28 @@ const asked: readonly [RegExp, string][] = [
 const able = /\bwhat (?:they|he|she|you) can(?: do)?$/u;
 
 /** The way products put what somebody wishes in everyday words; the person's nouns stay. */
-export function productWords({ verb, object, actor }: Done, things: string): Done {
+export function productWords(done: Done, things: string): Done {
+  // "Take off breaks", "write down expenses": with the second word of the verb before what it acts on.
+  const [verb, particle] = done.verb.split(' ');
+  const usual =
+    particle === undefined
+      ? null
+      : usualWords({ ...done, verb: verb!, object: `${particle} ${done.object}`.trim() }, things);
+  return usual ?? usualWords(done, things) ?? { ...done, ...plainly(done) };
+}
+
+/** What is done, with its questions as nouns. */
+function plainly({ verb, object }: Doing): Doing {
   const general = asked.reduce((text, [question, noun]) => text.replace(question, noun), object);
   const said = /^(?:say|tell|enter|describe)$/u.test(verb) ? general.replace(able, 'skills') : general;
-  const doing = verb === 'see' && /^(?:[\p{L}-]+ consumption|expenses|stock of)\b/u.test(said) ? 'track' : verb;
+  return {
+    verb: verb === 'see' && /^(?:[\p{L}-]+ consumption|expenses|stock of)\b/u.test(said) ? 'track' : verb,
+    object: said,
+  };
+}
+
+function usualWords({ actor, ...done }: Done, things: string): Done | null {
+  const { verb: doing, object: said } = plainly(done);
   for (const usage of table) {
     if (!usage.verbs.has(doing) || (usage.by === 'somebody' && actor === null)) continue;
     if (usage.object === undefined)
@@ -342,7 +368,7 @@ export function productWords({ verb, object, actor }: Done, things: string): Don
       actor: usage.itself ? null : actor,
     };
   }
-  return { verb: doing, object: said, actor };
+  return null;
 }
 
 const speaksToPeople = (object: string): boolean =>

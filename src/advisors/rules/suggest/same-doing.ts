@@ -46,6 +46,7 @@ guess recognise recognize detect classify identify
 group merge combine sort categorise categorize organise organize
 tag label mark
 switch turn toggle
+turn convert transform
 restore recover revert return
 tick check complete finish
 chat talk write message

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * How much each sign speaks for each class: a table of whole numbers in steps of 1/32, found by its sign. Classes are what a
+ * word may be, such as "no head, the verb of a wish, the noun of a wish".
+ */
+export class Weights {
+  readonly classes: number;
+  readonly #mask: number;
+  readonly #signs: Int32Array;
+  readonly #values: Int8Array;
+
+  /** `signs` of n numbers, each once, and `values` of n times `classes` numbers in the same order. */
+  constructor(classes: number, signs: Int32Array, values: Int8Array) {
+    const places = 2 ** Math.ceil(Math.log2(signs.length * 2 + 2));
+    this.classes = classes;
+    this.#mask = places - 1;
+    this.#signs = new Int32Array(places);
+    this.#values = new Int8Array(places * classes);
+    signs.forEach((sign, nth) => {
+      let place = this.#placeOf(sign);
+      while (this.#signs[place] !== 0) place = (place + 1) & this.#mask;
+      this.#signs[place] = sign;
+      this.#values.set(values.subarray(nth * classes, (nth + 1) * classes), place * classes);
+    });
+  }
+
+  #placeOf(sign: number): number {
+    return (sign ^ (sign >>> 16)) & this.#mask;
+  }
+
+  /** Adds to `sums`, one number per class, what the signs say. */
+  add(signs: readonly number[], sums: Float64Array): void {
+    for (const sign of signs) {
+      let place = this.#placeOf(sign);
+      while (this.#signs[place] !== sign && this.#signs[place] !== 0) place = (place + 1) & this.#mask;
+      if (this.#signs[place] === 0) continue;
+      for (let one = 0; one < this.classes; one++) sums[one]! += this.#values[place * this.classes + one]! / step;
+    }
+  }
+}
+
+const step = 32;
+
+/** How likely each class is, from its sum. */
+export function likelihoodsOf(sums: Float64Array): Float64Array {
+  const most = Math.max(...sums);
+  let all = 0;
+  for (let one = 0; one < sums.length; one++) all += sums[one] = Math.exp(sums[one]! - most);
+  for (let one = 0; one < sums.length; one++) sums[one]! /= all;
+  return sums;
+}
+
+/** As they lie in a file: how many signs and classes, the signs, the values. */
+export function packed(classes: number, weighed: ReadonlyMap<number, readonly number[]>): Uint8Array {
+  const entries = [...weighed].toSorted(([a], [b]) => a - b);
+  const steps = (value: number) => Math.max(-127, Math.min(127, Math.round(value * step)));
+  const head = Int32Array.from([entries.length, classes, ...entries.map(([sign]) => sign)]);
+  const values = Int8Array.from(entries.flatMap(([, row]) => row.map(steps)));
+  return new Uint8Array(Buffer.concat([new Uint8Array(head.buffer), new Uint8Array(values.buffer)]));
+}
+
+export function unpacked(file: Uint8Array): Weights {
+  const { buffer } = file.slice();
+  const [count = 0, classes = 0] = new Int32Array(buffer, 0, 2);
+  return new Weights(classes, new Int32Array(buffer, 8, count), new Int8Array(buffer, 8 + 4 * count));
+}
+
+export const weightsIn = (file: URL): Weights => unpacked(readFileSync(file));

@@ -1,0 +1,197 @@
+import { baseOf } from './base-of.ts';
+import type { Heard } from './heard.ts';
+import { headOf, isFirstPerson } from './phrases.ts';
+import type { Token } from './tokens.ts';
+import { isPeople, questionWords } from './word-classes.ts';
+
+/*
+ * Puts the parts of a heard wish in their places: words that were labelled as no part of it though its name needs them, and
+ * parts that were taken for each other.
+ */
+
+/** A wish by its parts: `early` is what belongs to it and was said before the rest of it. */
+export type Parts = Heard & { early: Token[]; into: Token[]; passive: boolean };
+
+export function partsOf(heard: Heard): Parts {
+  const wish = [withBan, withDoers, withManner, withoutShown, withEnd].reduce((one, put) => put(one), heard);
+  const { who, what, rest, early } = inOrder(wish);
+  const [from, into] = turned(wish, what);
+  return {
+    ...wish,
+    who,
+    what: from,
+    rest,
+    early,
+    into,
+    particle: wish.particle.filter((one) => !into.includes(one)),
+    passive: isPassive(wish),
+  };
+}
+
+/** The text right before a word, within its sentence. */
+export const before = ({ start }: Token, { text, start: from }: Heard['passage']): string =>
+  text.slice(Math.max(0, start - from - 16), start - from);
+
+/** "Orders are sent": told of what it is done to. */
+const isPassive = ({ head, passage, what, who }: Heard): boolean =>
+  (head.verb?.form === 'ed' || (head.verb === null && /(?:ed|en)$/u.test(head.low))) &&
+  (what.length === 0 || what[0]!.start < head.start || /\b(?:is|are|be|being|gets?)\b/u.test(before(head, passage))) &&
+  (who.length > 0 || what.length > 0);
+
+/** Who is told before what they do does it; who is told after it has it done. */
+export const isDoer = ({ who, head }: Pick<Heard, 'who' | 'head'>): boolean =>
+  who[0] !== undefined &&
+  who[0].start < head.start &&
+  !isFirstPerson(who) &&
+  who.every(({ tag }) => tag !== 'pron' && tag !== 'sub');
+
+/** A thing with the article or number before it, which was labelled as no part of it. */
+export function withArticle(what: readonly Token[], wish: Heard): Token[] {
+  const { sentence } = wish;
+  const at = sentence.indexOf(what[0]!);
+  const article = sentence[at - 1];
+  // "Around 300 feeds": that is how many there are.
+  if (what[0]?.tag === 'num' && estimating.test(article?.low ?? '')) return what.slice(1);
+  if (article?.tag === 'num' && estimating.test(sentence[at - 2]?.low ?? '')) return [...what];
+  if (!article || !/^(?:det|poss|num)$/u.test(article.tag)) return [...what];
+  // "Display its owner": whose, nobody says any more; "authors get their royalties".
+  const whose = /^(?:its|his|her|their)$/u.test(article.low) && what[0]!.low !== 'own' && !isDoer(wish);
+  return [whose ? { ...article, raw: 'the', low: 'the', tag: 'det' } : article, ...what];
+}
+const estimating = /^(?:around|about|roughly|approximately|circa|ca|some|~)$/u;
+
+/** "Nobody may vote twice": the ban was heard as a thing, together with what is banned. */
+function withBan(wish: Heard): Heard {
+  if (wish.form !== 'noun') return wish;
+  const verb = wish.what.findIndex(({ tag }) => tag === 'verb');
+  const opening = wish.what
+    .slice(0, Math.max(0, verb))
+    .map(({ low }) => low)
+    .join(' ');
+  return /^(?:not|(?:nobody|no one)(?: else)? (?:may|must|should|shall))$/u.test(opening)
+    ? { ...wish, form: 'verb', head: wish.what[verb]!, what: wish.what.slice(verb + 1) }
+    : wish;
+}
+
+/** "Coaches should offer lessons", "every request gets a number", "links stop working": who or what does it was taken for the thing or for how. */
+function withDoers(wish: Heard): Heard {
+  const { form, head, sentence, passage } = wish;
+  let { who, what, rest } = wish;
+  if (form !== 'verb' || who.length > 0 || head.verb?.form === 'ed') return wish;
+  const ahead = (part: readonly Token[]) => part.filter(({ start }) => start < head.start);
+  const after = (part: readonly Token[]) => part.filter(({ start }) => start > head.start);
+  const helpers = sentence
+    .slice(0, sentence.indexOf(head))
+    .findLastIndex(({ tag }) => !/^(?:modal|have|to)$/u.test(tag));
+  const isRightBefore = (part: readonly Token[]) =>
+    part.length > 0 &&
+    part.at(-1) === sentence[helpers] &&
+    (part[0]!.low === 'only' || !/^(?:prep|sub|adv|pron)$/u.test(part[0]!.tag));
+  const isActive = head.verb?.form === 's' || helpers < sentence.indexOf(head) - 1;
+  const early = ahead(what);
+  const between = passage.text.slice((early.at(-1)?.end ?? 0) - passage.start, head.start - passage.start);
+  if (early.length > 0 && early.length < what.length && isPeople(early.at(-1)!.low) && able.test(between))
+    [who, what] = [early, after(what)];
+  // "A jury of three listens to recordings".
+  else if ((byItself.has(baseOf(head)) || (head.tag === 'verb' && head.verb?.form === 's')) && isRightBefore(early))
+    [who, what] = [withArticle(early, wish), after(what)];
+  // "One parent can ask": people of whom nothing was labelled, or only a part.
+  else if (isActive && isPeople(sentence[helpers]?.low ?? '')) {
+    let from = helpers;
+    while (/^(?:noun|det|num|poss)$/u.test(sentence[from - 1]?.tag ?? '')) from--;
+    who = sentence.slice(from, helpers + 1);
+    [what, rest] = [what, rest].map((part) => part.filter((one) => !who.includes(one))) as [Token[], Token[]];
+  } else if (isRightBefore(ahead(rest)) && !presses.test(ahead(rest).at(-1)!.low) && head.tag === 'verb') {
+    const only = sentence[sentence.indexOf(ahead(rest)[0]!) - 1];
+    who = [...(only?.low === 'only' ? [only] : []), ...ahead(rest)];
+    rest = after(rest);
+  }
+  return { ...wish, who, what, rest };
+}
+const able = /^ (?:must|should|shall|can|could|may|might|will|would|need to|have to|want to)(?: be able to)? $/iu;
+/** What things do, and nobody does with them. */
+const byItself = new Set(
+  'go come work become depend happen disappear stay stop end expire arrive appear look remain'.split(' '),
+);
+/** "One click opens it": with one click. */
+export const presses = /^(?:clicks?|taps?|keys?|buttons?|swipes?)$/u;
+
+/** "Letters are sorted automatically", "weigh it again": how it is done, labelled as no part of it. */
+function withManner(wish: Heard): Heard {
+  const { form, head, what, rest, particle, sentence } = wish;
+  const next = sentence[Math.max(...[head, ...what, ...rest, ...particle].map((one) => sentence.indexOf(one))) + 1];
+  return form === 'verb' && next?.tag === 'adv' && manner.test(next.low) ? { ...wish, rest: [...rest, next] } : wish;
+}
+const manner = /ly$|^(?:again|twice|together|online|offline)$/u;
+
+/** "How many days until harvest": what ends within a phrase goes on to the phrase's end. */
+function withEnd(wish: Heard): Heard {
+  const { head, what, rest, particle, sentence } = wish;
+  const own = [head, ...what, ...rest, ...particle];
+  const last = Math.max(...own.map((one) => sentence.indexOf(one)));
+  if (!/^(?:prep|sub|to|det|poss)$/u.test(sentence[last]!.tag) || sentence[last] === head) return wish;
+  const further = sentence.slice(last + 1, last + 1 + mostFurther);
+  const end = further.findIndex(({ tag }) => tag === 'mark' || tag === 'conj');
+  const added = end < 0 ? further : further.slice(0, end);
+  return added.some(({ tag }) => tag === 'noun') ? { ...wish, rest: [...rest, ...added] } : wish;
+}
+const mostFurther = 5;
+
+/** "One card per person that shows what they gave": on what it is shown is not how. */
+function withoutShown(wish: Heard): Heard {
+  const { head, rest, sentence } = wish;
+  const at = sentence.indexOf(head);
+  const shown = /^(?:that|which)$/u.test(sentence[at - 1]?.low ?? '') ? sentence[at - 2] : undefined;
+  return shown !== undefined && rest.includes(shown)
+    ? { ...wish, rest: rest.filter(({ start }) => start > shown.start) }
+    : wish;
+}
+
+/** "Quotes should turn into an invoice": the thing before the doing, and what it becomes. */
+function turned({ head, particle, sentence }: Heard, what: Token[]): [Token[], Token[]] {
+  const link = particle.find(({ low }) => low === 'into' || low === 'to');
+  const after = what.filter(({ start }) => start > head.start);
+  if (link === undefined || after.length === 0 || what[0]!.start > head.start) return [what, []];
+  const article = sentence[sentence.indexOf(after[0]!) - 1]!;
+  return [what.filter((one) => !after.includes(one)), [link, ...(article.tag === 'det' ? [article] : []), ...after]];
+}
+
+/** The parts as the name has them, and what was said before the rest. */
+function inOrder(wish: Heard): Pick<Parts, 'who' | 'what' | 'rest' | 'early'> {
+  const { form, head, who, what, rest } = wish;
+  const first = Math.min(head.start, what[0]?.start ?? head.start);
+  const early = rest.filter(({ start }) => start < first);
+  const late = rest.filter(({ start }) => start >= first);
+  const isThing = isBareNoun(early);
+  // "Only members may vote": who does it was taken for how it is done.
+  if (form === 'verb' && who.length === 0 && isThing && !isPassive(wish) && isPeople(headOf(early)?.low ?? ''))
+    return { who: early, what, rest: late, early: [] };
+  // "The kids should have their own account".
+  if (form === 'noun' && early.length === 0 && isBareNoun(who) && !isFirstPerson(who) && who.at(-1)!.start < first)
+    return { who: [], what, rest: late, early: who };
+  if ((early.length === 1 && early[0]!.low === 'only') || isTold(early) || (form === 'noun' && isThing))
+    return { who, what, rest: late, early };
+  // "One place where we put recipes".
+  const isPlace = isThing && wish.sentence[wish.sentence.indexOf(early.at(-1)!) + 1]?.low === 'where';
+  const within: Token[] = isPlace ? [{ ...early[0]!, raw: 'in', low: 'in', tag: 'prep', verb: null }] : [];
+  return { who, what, rest: [...within, ...rest], early: [] };
+}
+
+/** "The boat", "each trainee": a thing or people without a word that says how they belong to what is said. */
+export const isBareNoun = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ tag, low }) => tag === 'noun' || /^every(?:one|body)$/u.test(low)) &&
+  tokens.every(({ tag, low }) => /^(?:noun|det|poss|num)$/u.test(tag) || /^(?:only|every(?:one|body))$/u.test(low));
+
+/** "Shelves need to be refilled so tell the depot": told of before, and so when it is to be done. */
+export const isTold = (tokens: readonly Token[]): boolean =>
+  (/^(?:noun|det|poss|num)$/u.test(tokens[0]?.tag ?? '') || tokens[0]?.verb?.form === 's') &&
+  tokens.some(({ tag, low }, at) => at > 0 && (tag === 'modal' || tag === 'have' || tag === 'be' || low === 'be'));
+
+/** "They fall into the next round": who does it is no thing, other than in "what we have". */
+export const withoutDoers = (what: readonly Token[], antecedents: ReadonlyMap<Token, string>): Token[] =>
+  what.filter(
+    (one, at) =>
+      !/^(?:i|we|they|he|she|you)$/u.test(one.low) ||
+      antecedents.has(one) ||
+      what.slice(0, at).some(({ low, tag }) => questionWords.has(low) || tag === 'sub'),
+  );

@@ -102,7 +102,9 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     );
   // "Until when it is good" can mean anything.
   if (
-    /\b(?:is|are|looks?|works?) (?:good|nice|fine|great|okay|bad|better|well)$/u.test(`${object} ${condition}`.trim())
+    /\b(?:it|they) (?:is|are|looks?|works?) (?:good|nice|fine|great|okay|better|well)$/u.test(
+      `${object} ${condition}`.trim(),
+    )
   )
     return null;
   if (condition === '' && cutOff) return null;

@@ -116,19 +116,22 @@ const byItself = new Set(
 /** "One click opens it": with one click. */
 export const presses = /^(?:clicks?|taps?|keys?|buttons?|swipes?)$/u;
 
+/** Where in its sentence the last word of a wish stands. */
+const lastOf = ({ head, what, rest, particle, sentence }: Heard): number =>
+  Math.max(...[head, ...what, ...rest, ...particle].map((one) => sentence.indexOf(one)));
+
 /** "Letters are sorted automatically", "weigh it again": how it is done, labelled as no part of it. */
 function withManner(wish: Heard): Heard {
-  const { form, head, what, rest, particle, sentence } = wish;
-  const next = sentence[Math.max(...[head, ...what, ...rest, ...particle].map((one) => sentence.indexOf(one))) + 1];
+  const { form, rest, sentence } = wish;
+  const next = sentence[lastOf(wish) + 1];
   return form === 'verb' && next?.tag === 'adv' && manner.test(next.low) ? { ...wish, rest: [...rest, next] } : wish;
 }
 const manner = /ly$|^(?:again|twice|together|online|offline)$/u;
 
 /** "How many days until harvest": what ends within a phrase goes on to the phrase's end. */
 function withEnd(wish: Heard): Heard {
-  const { head, what, rest, particle, sentence } = wish;
-  const own = [head, ...what, ...rest, ...particle];
-  const last = Math.max(...own.map((one) => sentence.indexOf(one)));
+  const { head, rest, sentence } = wish;
+  const last = lastOf(wish);
   if (!/^(?:prep|sub|to|det|poss)$/u.test(sentence[last]!.tag) || sentence[last] === head) return wish;
   const further = sentence.slice(last + 1, last + 1 + mostFurther);
   const end = further.findIndex(({ tag }) => tag === 'mark' || tag === 'conj');

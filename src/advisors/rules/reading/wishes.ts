@@ -48,6 +48,7 @@ export function wishesOf(
   clauses: readonly Clause[],
   source: Source,
 ): Wish[] {
+  const clausesIn = Map.groupBy(clauses, ({ passage }) => passage.start);
   return withFieldsTogether(once(heard), source.text).flatMap((one): Wish[] => {
     if (one.form === 'refused' || saysNothing(one, antecedents)) return [];
     const wish = partsOf(one);
@@ -56,7 +57,7 @@ export function wishesOf(
     const forbidden = head.tag === 'neg' ? doingAfter(wish) : [];
     if (forbidden === null) return [];
     const inName = (tokens: readonly Token[], first = false) => wordsOf(withNouns(tokens, antecedents, wish), first);
-    const siblings = clauses.filter((clause) => clause.passage.start === passage.start);
+    const siblings = clausesIn.get(passage.start) ?? [];
     const clause = clauseAt(head, siblings)!;
     const doubtful = sure < 0.5 && !clause.tokens.some(({ low }) => wishing.test(low));
     // "Visitors are led to the plot": whom it is done to.
@@ -179,7 +180,8 @@ function once(heard: readonly Heard[]): Heard[] {
   const words = heard.map(({ head, what, rest, particle }) => new Set([head, ...what, ...rest, ...particle]));
   return heard.filter((one, at) =>
     heard.every((other, nth) => {
-      if (nth === at || one.form === 'refused' || other.form === 'refused') return true;
+      if (nth === at || other.passage !== one.passage) return true;
+      if (one.form === 'refused' || other.form === 'refused') return true;
       const [own, its] = [words[at]!, words[nth]!];
       if (one.form !== other.form) return one.form === 'verb' || !(its.isSubsetOf(own) || own.isSubsetOf(its));
       return own.size === its.size || !own.isSubsetOf(its);

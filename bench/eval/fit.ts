@@ -11,7 +11,12 @@ import {
   toldIn,
   usualOf,
   weights,
+  type Told,
+  type Usual,
 } from '#advisors/rules/suggest/usual.ts';
+import { namingsIn } from '#advisors/rules/suggest/from-wishes.ts';
+import { judgedWishes, placeOf } from './judged.ts';
+import { labelledIdeas } from './labelled.ts';
 import type { EvaluatedIdea } from './score.ts';
 
 /**
@@ -34,7 +39,28 @@ const data = join(import.meta.dirname, '../../tests/data/advisor-eval');
 const read = (file: string): unknown => JSON.parse(readFileSync(join(data, file), 'utf8'));
 
 /** What was judged, as rows of signs. What is the same as a feature that the idea's kinds no longer have is left out. */
-export function examples(): Example[] {
+export const examples = (): Example[] => [...ofProducts(), ...ofLabelled()];
+
+/** The wishes of labelled ideas whose kind of product is sure. */
+function ofLabelled(): Example[] {
+  const judged = judgedWishes();
+  const ideas = new Set(judged.values().flatMap(({ idea, same }) => (same === null ? [] : [idea])));
+  return labelledIdeas()
+    .filter(({ writer, id }) => ideas.has(`${writer}/${id}`))
+    .flatMap(({ writer, id, text }, at) => {
+      const situation = drained(situationOf({ from: 'idea', idea: text, project: '' }));
+      const example = exampleOf(at, usualOf(pickedKinds(situation.kinds)));
+      return [...namingsIn(situation)].flatMap(({ wish, namings }): Example[] => {
+        const same = judged.get(placeOf(`${writer}/${id}`, wish))?.same;
+        if (!same) return [];
+        const said = wish.form === 'verb' ? { verb: wish.verb, object: wish.object } : null;
+        const told = toldIn(wish.quote, namings[0]?.name ?? '', said);
+        return example(told, same);
+      });
+    });
+}
+
+function ofProducts(): Example[] {
   const judged = Object.groupBy(read('judged-wishes.json') as Judged[], ({ set, idea }) => `${set}/${idea}`);
   return Object.values(judged).flatMap((ofIdea = [], at): Example[] => {
     const [first] = ofIdea;
@@ -42,17 +68,20 @@ export function examples(): Example[] {
     const { set, idea } = first;
     const file = set === 'own' ? 'ideas.json' : `ideas-${set}.json`;
     const text = (read(file) as EvaluatedIdea[]).find(({ id }) => id === idea)?.idea ?? '';
-    const among = usualOf(pickedKinds(drained(situationOf({ from: 'idea', idea: text, project: '' })).kinds));
-    const rules = among.map(ruleOf);
-    const signs = signsFor(among);
-    return ofIdea
-      .filter(({ same }) => same.length === 0 || same.some((rule) => rules.includes(rule)))
-      .map(({ quote, name = '', said = null, same }) => {
-        const told = toldIn(quote, name, said);
-        const those = rules.flatMap((rule, place) => (same.includes(rule) ? [place] : []));
-        return { fold: at % folds, speaking: signs(told), against: signsAgainst(told), same: new Set(those) };
-      });
+    const { kinds } = drained(situationOf({ from: 'idea', idea: text, project: '' }));
+    const example = exampleOf(at, usualOf(pickedKinds(kinds)));
+    return ofIdea.flatMap(({ quote, name = '', said = null, same }) => example(toldIn(quote, name, said), same));
   });
+}
+
+function exampleOf(at: number, among: readonly Usual[]): (told: Told, same: readonly string[]) => Example[] {
+  const signs = signsFor(among);
+  const rules = among.map(ruleOf);
+  return (told, same) => {
+    const those = rules.flatMap((rule, place) => (same.includes(rule) ? [place] : []));
+    if (those.length === 0 && same.length > 0) return [];
+    return [{ fold: at % folds, speaking: signs(told), against: signsAgainst(told), same: new Set(those) }];
+  };
 }
 
 /** The weights under which the judgements are likeliest, held back a little from zero: gradient descent, always the same. */

@@ -8,6 +8,7 @@ import { checklist } from './baseline.ts';
 import { sameFrom } from '#advisors/rules/suggest/usual.ts';
 import { examples, fitted, fittedApart, taken } from './fit.ts';
 import { fitAntecedents } from './fit-antecedents.ts';
+import { fitNames } from './fit-names.ts';
 import { agreement, apart, fitReading, told } from './fit-reading.ts';
 import { labelledIdeas } from './labelled.ts';
 import { matched, similarity, threshold } from './matching.ts';
@@ -21,6 +22,7 @@ const { values: options } = parseArgs({
     pairs: { type: 'boolean', default: false },
     fit: { type: 'boolean', default: false },
     'fit-reading': { type: 'boolean', default: false },
+    'fit-names': { type: 'boolean', default: false },
   },
 });
 
@@ -38,13 +40,18 @@ if (options['fit-reading']) {
   process.exit();
 }
 
+if (options['fit-names']) {
+  fitNames(say);
+  process.exit();
+}
+
 if (options.fit) {
   const judged = examples();
   const { speaking, against } = fitted(judged);
   const row = (numbers: number[]) => `[${numbers.map((one) => one.toFixed(2)).join(', ')}]`;
   say(`weights of usual.ts   speaking ${row(speaking)}, against ${row(against)}`);
   const apart = fittedApart(judged);
-  for (const from of [0.5, sameFrom, 0.8]) {
+  for (const from of [0.35, sameFrom, 0.65, 0.8]) {
     const unseen = taken(judged, apart, from);
     say(
       `from ${from} on          ${unseen.taken} of ${judged.length} wishes are taken for a typical feature, ${share(unseen.right, unseen.taken)} of these as judged`,

@@ -43,7 +43,7 @@ const weights = () =>
   });
 
 /** How likely a word has to be one of a wish, or of what is refused: one that is lost costs more than one that is none. */
-const likelyEnough = 0.4;
+const likelyEnough = 0.35;
 const refusedEnough = 0.2;
 
 /** The wishes in the sentences of one text, in their order. */
@@ -74,19 +74,19 @@ export function* hear(
   return { heard, likely };
 }
 
-/** "Quotes that a client accepts", "before it is empty": one or two small words between two of one part belong to it. */
+/** "Quotes that a client accepts", "before it is empty", "papers as a scan": one or two small words between two of one part belong to it. */
 function withoutGaps(labels: Uint8Array, head: number, form: number, tokens: readonly Token[]): Uint8Array {
   const filled = labels.slice();
   const labelAt = (i: number) => (i === head && form > 1 ? what : filled[i]);
   for (let from = 1; from < filled.length; from++) {
     if (filled[from] !== 0 || from === head) continue;
     let to = from;
-    while (to < from + 2 && filled[to] === 0 && to !== head && small.test(tokens[to]!.tag)) to++;
+    while (to < from + 2 && filled[to] === 0 && to !== head && isSmall(tokens[to]!)) to++;
     if (labelAt(to) === labelAt(from - 1)) filled.fill(labelAt(to) ?? 0, from, to);
   }
   return filled;
 }
-const small = /^(?:be|have|pron|sub|det)$/u;
+const isSmall = ({ tag, low }: Token): boolean => /^(?:be|have|pron|sub|det)$/u.test(tag) || low === 'as';
 
 /** The words with which wishes are said, from left to right, each told in the light of those before. */
 function headsIn(

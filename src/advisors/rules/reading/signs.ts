@@ -9,7 +9,7 @@ import { isPeople } from './word-classes.ts';
  */
 
 /** A word's number; the same on every machine. */
-function numberOf(word: string): number {
+export function numberOf(word: string): number {
   const known = numbers.get(word);
   if (known !== undefined) return known;
   let number = 0x811c9dc5;
@@ -21,12 +21,12 @@ function numberOf(word: string): number {
 const numbers = new Map<string, number>();
 
 /** Several numbers as one, in their order. */
-function joined(first: number, second: number): number {
+export function joined(first: number, second: number): number {
   let number = (Math.imul(first, 31) + second) | 0;
   number = Math.imul(number ^ (number >>> 15), 0x85ebca6b);
   return (number ^ (number >>> 13)) | 0;
 }
-const three = (a: number, b: number, c: number): number => joined(joined(a, b), c);
+export const three = (a: number, b: number, c: number): number => joined(joined(a, b), c);
 const four = (a: number, b: number, c: number, d: number): number => joined(three(a, b, c), d);
 
 /** A sentence or list item, with the numbers of its words under four views, and what is seen of it as a whole. */
@@ -46,7 +46,7 @@ export type Seen = {
 };
 
 const isStop = ({ low }: Token): boolean => /^[.,;:!?()–—]$/u.test(low);
-const closed = new Set<Token['tag']>(
+export const closed = new Set<Token['tag']>(
   'sub modal prep conj neg pron be have do to mark det poss'.split(' ') as Token['tag'][],
 );
 const open = new Set<Token['tag']>(['noun', 'adv', 'det', 'poss', 'num']);
@@ -64,7 +64,7 @@ const offering = /^(?:wants?|needs?|like|love|wish|lets?|able|ability|way|possib
 const denying = /n't$|^(?:without|nobody|nothing|never|none)$/u;
 const joining = /^(?:[.,;:!?()–—-]|and|or|but|so|because|then|if|when|while|that|which|who|to)$/u;
 
-function kindOf({ tag, low, verb }: Token): string {
+export function kindOf({ tag, low, verb }: Token): string {
   if (tag === 'mark') return low;
   if (tag === 'verb') return `v-${verb!.form}`;
   if (tag !== 'noun') return tag;

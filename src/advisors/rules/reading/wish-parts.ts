@@ -50,6 +50,9 @@ export function withArticle(what: readonly Token[], wish: Heard): Token[] {
   const { sentence } = wish;
   const at = sentence.indexOf(what[0]!);
   const article = sentence[at - 1];
+  // "More than two slots".
+  if (what[0]?.low === 'than' && article && /^(?:more|less|fewer|\p{L}+er)$/u.test(article.low))
+    return [article, ...what];
   // "Around 300 feeds": that is how many there are.
   if (what[0]?.tag === 'num' && estimating.test(article?.low ?? '')) return what.slice(1);
   if (article?.tag === 'num' && estimating.test(sentence[at - 2]?.low ?? '')) return [...what];
@@ -69,7 +72,7 @@ function withBan(wish: Heard): Heard {
     .map(({ low }) => low)
     .join(' ');
   return /^(?:not|(?:nobody|no one)(?: else)? (?:may|must|should|shall))$/u.test(opening)
-    ? { ...wish, form: 'verb', head: wish.what[verb]!, what: wish.what.slice(verb + 1) }
+    ? { ...wish, form: 'verb', head: wish.what[verb]!, what: [...wish.what.slice(verb + 1), ...wish.rest], rest: [] }
     : wish;
 }
 

@@ -31,6 +31,13 @@ export type Wish = {
   /** The object's main noun in its singular, lower case. */
   head: string;
   condition: string;
+  /** What it is done with, without all that belongs to it; empty where that was not said. */
+  thing: string;
+  /** The wish as it was said, from who does it to its last word, and all that was said between two marks around it. */
+  own: string;
+  around: string;
+  /** The words beside its own in their sentence. */
+  beside: [Token | undefined, Token | undefined];
   strength: Strength;
   quote: string;
   start: number;
@@ -108,6 +115,15 @@ export function wishesOf(
         object: ban === null ? object : `${doer === null ? '' : `${doer} from `}${gerund(verb)} ${object}`.trim(),
         head: singular(headOf(what)?.low ?? ''),
         condition: told ? inName(what) : when || (isTold(early) ? `when ${inName(early)}` : ''),
+        thing: told ? '' : inName(what),
+        own: [isDoer(wish) && who[0]!.start < start ? inName(who) : '', inName(between(wish, start, end))]
+          .join(' ')
+          .trim(),
+        around: aroundOf(wish, start, end, inName),
+        beside: [
+          wish.sentence.findLast((token) => token.end <= start),
+          wish.sentence.find((token) => token.start >= end),
+        ],
         strength: doubtful ? 'could' : strengthIn(clause, siblings),
         quote: source.text.slice(start, end),
         start,
@@ -118,6 +134,18 @@ export function wishesOf(
       },
     ];
   });
+}
+
+type InName = (tokens: readonly Token[]) => string;
+const between = ({ sentence }: Heard, start: number, end: number): Token[] =>
+  sentence.filter((token) => token.start >= start && token.end <= end);
+
+/** From the mark before a wish to the mark after it. */
+function aroundOf({ sentence }: Heard, start: number, end: number, inName: InName): string {
+  const isBorder = ({ low }: Token) => /^[.,;:!?()–—"“”]$/u.test(low);
+  const from = sentence.findLastIndex((token) => token.end <= start && isBorder(token));
+  const to = sentence.findIndex((token) => token.start >= end && isBorder(token));
+  return inName(sentence.slice(from + 1, to < 0 ? undefined : to));
 }
 
 /** Whoever says so is no longer in doubt. */
@@ -147,11 +175,15 @@ function whenAndHow({ head, rest }: Parts, inName: (tokens: readonly Token[]) =>
 }
 
 /** "Tell me who is due": to whom it is told, which was labelled as no part of it. */
-const toYou = ({ form, head, sentence }: Heard): string =>
-  form === 'verb' && /^(?:me|us)$/u.test(sentence[sentence.indexOf(head) + 1]?.low ?? '') ? 'you' : '';
+function toYou({ form, head, what, sentence }: Heard): string {
+  const next = sentence[sentence.indexOf(head) + 1];
+  return form === 'verb' && next && /^(?:me|us)$/u.test(next.low) && !what.includes(next) ? 'you' : '';
+}
 
 /** "To each other" names no thing, nor does "get a mail" mail one. */
-function saysNothing({ form, head, what, sentence }: Heard, antecedents: ReadonlyMap<Token, string>): boolean {
+function saysNothing({ form, head, what, rest, sentence }: Heard, antecedents: ReadonlyMap<Token, string>): boolean {
+  // A word that no list of verbs knows, and nothing else.
+  if (form === 'verb' && head.verb === null && [...what, ...rest].every(({ tag }) => tag === 'mark')) return true;
   if (form === 'verb') return what.length === 0 && /^(?:a|an)$/u.test(sentence[sentence.indexOf(head) - 1]?.low ?? '');
   // "Last year I lost two colonies": what happened to somebody.
   if (what.some(({ low }, at) => at > 0 && /^(?:i|we)$/u.test(low)) && !questionWords.has(what[0]!.low)) return true;

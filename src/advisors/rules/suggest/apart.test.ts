@@ -65,7 +65,7 @@ describe('a name is worded as a guide would word it', () => {
     ['A brewery. Every bottle carries a lot number.', 'Give every bottle a lot number'],
     [
       'I want to see requests. If nothing happened for 24 hours it should turn red.',
-      'Turn red if nothing happened for 24 hours',
+      'Turn the request red if nothing happened for 24 hours',
     ],
     ['A club. I want a wish list where others can vote.', 'Let others vote'],
     // Where one thing of a list ends.

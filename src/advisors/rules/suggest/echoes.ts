@@ -16,9 +16,8 @@ export type Echo = {
   quote: string;
   at: number;
   strength: number;
-  terms: Set<string>;
-  /** The verbs with which it was asked for outright. */
-  askedBy: ReadonlySet<string>;
+  /** True when it was asked for outright. */
+  outright: boolean;
 };
 
 type Ear = { feature: TypicalFeature; key: Set<string>; cues: string[][]; asked: string[][] };
@@ -92,7 +91,7 @@ const heads = (quote: string): string =>
   quote.replaceAll(ofAnother, (all, head: string) => (stand.test(head) ? all : head));
 
 /** The verb of those who ask "Which books are overdue?": they wish to see it. */
-export const seeing = asking(common(stem('see')));
+const seeing = asking(common(stem('see')));
 
 const isQuestion = ({ lead, passage, tokens: [first] }: Clause): boolean =>
   lead === 'main' &&
@@ -232,7 +231,6 @@ const clearest = (found: readonly Heard[]): Heard | undefined =>
 
 function echoAt(ear: Ear, { place, strength }: Heard): Echo {
   const { clause, source, quote, at } = place;
-  const askedBy = ear.asked.filter(isAskedIn(place));
   return {
     feature: ear.feature,
     clause,
@@ -240,7 +238,6 @@ function echoAt(ear: Ear, { place, strength }: Heard): Echo {
     quote,
     at,
     strength,
-    terms: new Set([...ear.key, ...ear.cues.flat(), ...askedBy.flat()]),
-    askedBy: new Set(askedBy.flatMap(([verb]) => verb ?? [])),
+    outright: ear.asked.some(isAskedIn(place)),
   };
 }

@@ -45,19 +45,17 @@ const heardAs = (kind: Kind, feature: TypicalFeature, quote: string, own: Slots)
 export function* fromEchoes(situation: Situation): Steps<Candidate[]> {
   const places = yield* placesOf(situation.reading);
   const found: Candidate[] = [];
-  for (const [place, { kind, sure }] of pickedKinds(situation.kinds).entries()) {
+  for (const [place, { kind }] of pickedKinds(situation.kinds).entries()) {
     yield;
     const own = nounsFor(kind, place, situation);
-    for (const { feature, clause, source, quote, at, strength, terms, askedBy } of echoesOf(kind, places)) {
+    for (const { feature, clause, source, quote, at, strength, outright } of echoesOf(kind, places)) {
       if (strength < (place === 0 ? 0.8 : 1)) continue;
       found.push({
         ...heardAs(kind, feature, quote, own),
         value: valueOf(strengthOf(situation, clause, source.id), source.weight),
         rank: 1000 * source.weight - 60 - place * 20 + Math.min(2, strength) * 5,
         at,
-        terms,
-        askedBy,
-        sure: sure && place === 0,
+        outright,
       });
     }
   }
@@ -68,16 +66,16 @@ export function* fromEchoes(situation: Situation): Steps<Candidate[]> {
  * What was heard and is less likely than this to be what was said is not offered as such: by the place of its kind. Of what
  * is less likely people called a third right; of what a third kind is heard for, a quarter.
  */
-const heardFrom = [0.2, 0.5];
+const heardFrom = [0.12, 0.3];
 
 /** Those of the typical features heard that people would not deny: one word of a name may stand in a wish for something else. */
 export function plausible(picked: readonly Recognised[], echoes: readonly Candidate[]): Candidate[] {
   const among = usualOf(picked);
   const likely = comparing(among);
-  return echoes.filter(({ rule, quote, askedBy }) => {
+  return echoes.filter(({ rule, quote, outright }) => {
     const at = among.findIndex((one) => ruleOf(one) === rule);
     const place = among[at]?.place;
-    if (place === 0 && askedBy !== undefined && askedBy.size > 0) return true;
+    if (place === 0 && outright === true) return true;
     if (place === undefined) return false;
     return likely(toldIn(quote ?? '', '', null))[at]! >= heardFrom[place]!;
   });

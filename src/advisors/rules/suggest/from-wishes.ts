@@ -6,10 +6,12 @@ import { plural, stem, stemsOf } from '../reading/stems.ts';
 import { commonStems } from '../reading/synonyms.ts';
 import type { Wish } from '../reading/wishes.ts';
 import { containerNouns } from '../reading/word-classes.ts';
+import { bestName, namingsOf, type Naming } from './name-choice.ts';
 import { describeWish, reasonForWish } from './describe.ts';
 import { nameOfWish } from './naming.ts';
 import { saysDoing } from './same-doing.ts';
 import { sizeOf } from './size.ts';
+import type { Steps } from '../pace.ts';
 import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
 
@@ -88,54 +90,63 @@ const whereItLies =
 export const saysWhereItLies = (words: string, { qualities }: Situation): boolean =>
   qualities.some(({ id }) => id === 'self-hosted') && whereItLies.test(words);
 
+/** Each wish with the ways in which it can be named. */
+export function* namingsIn(situation: Situation): Generator<{ wish: Wish; namings: Naming[] }, undefined, undefined> {
+  const { wishes } = situation.reading;
+  const known = (situation.kinds[0]?.sure ?? false) || saidOften(situation);
+  let last: Wish | undefined;
+  for (const wish of wishes) {
+    if (wish.source.weight < 0.5) continue;
+    const shared = wishes.some(
+      (other) => other.verb === wish.verb && other.actor !== null && other.actor !== wish.actor,
+    );
+    const polished = nameOfWish(wish, known ? situation.slots : { ...situation.slots, thing: '' }, shared);
+    yield { wish, namings: namingsOf(wish, polished, last) };
+    if (wish.thing !== '') last = wish;
+  }
+}
+
 /** Features straight from what the person wishes, in the order of the text. */
-export function fromWishes(situation: Situation): Candidate[] {
+export function* fromWishes(situation: Situation): Steps<Candidate[]> {
   const candidates: Candidate[] = [];
   const turns = new Map<string, number>();
-  const known = (situation.kinds[0]?.sure ?? false) || saidOften(situation);
-  situation.reading.wishes
-    .filter((wish) => wish.source.weight >= 0.5)
-    .forEach((wish, order) => {
-      const skills = calledFor(wish.quote, situation.called);
-      const own = nameOfWish(
-        wish,
-        known ? situation.slots : { ...situation.slots, thing: '' },
-        situation.reading.wishes.some(
-          (other) => other.verb === wish.verb && other.actor !== null && other.actor !== wish.actor,
-        ),
-      );
-      // What must not be done is no usual feature.
-      if (own === null && /^not\b/u.test(wish.verb)) return;
-      const action = `${wish.verb} ${wish.object} ${wish.condition}`;
-      const fitting = skills.filter((skill) => fits(skill, wish));
-      const acting = fitting.find(({ triggers }) => triggers.test(action));
-      const first = acting ?? skills[0];
-      if (introduces(wish) || asksForProduct(wish) || saysWhereItLies(wish.quote, situation)) return;
-      const usual = first && asFarAsSaid(nameIn(first.name, situation.slots), situation);
-      const unnamed = unclear(wish, own);
-      const name =
-        usual !== undefined &&
-        unnamed &&
-        (own === null ||
-          (wish.form === 'noun' ? speaksOf(first!.name.replace(/\{[^}]*\}/gu, ''), wish) : saysDoing(wish, usual)))
-          ? usual
-          : own;
-      if (name === null || name.length < 6 || pointsAway.test(name)) return;
-      const strength = wish.strength === 'must' ? 0 : wish.strength === 'should' ? 3 : 8;
-      candidates.push({
-        name,
-        description: describeWish(wish, name, name === own ? acting : first, situation, turns),
-        reasoning: reasonForWish(wish, name === own ? acting : first, situation),
-        quote: wish.quote,
-        rule: first && name !== own ? `capability.${first.id}` : `wish.${wish.form}`,
-        complexity: sizeOf(`${name} ${wish.quote}`, skills),
-        value: valueOf(wish.strength, wish.source.weight),
-        rank: 1000 * wish.source.weight - order * 2 - strength * 20,
-        skills: fitting.map((skill) => skill.id),
-        touches: skills.map((skill) => skill.id),
-        at: wish.start,
-        ...(wish.form === 'verb' && own !== null ? { said: { verb: wish.verb, object: wish.object } } : {}),
-      });
+  let order = -1;
+  for (const { wish, namings } of namingsIn(situation)) {
+    if (++order % 10 === 9) yield;
+    const skills = calledFor(wish.quote, situation.called);
+    const own = bestName(namings, wish);
+    // What must not be done is no usual feature.
+    if (own === null && /^not\b/u.test(wish.verb)) continue;
+    const action = `${wish.verb} ${wish.object} ${wish.condition}`;
+    const fitting = skills.filter((skill) => fits(skill, wish));
+    const acting = fitting.find(({ triggers }) => triggers.test(action));
+    const first = acting ?? skills[0];
+    if (introduces(wish) || asksForProduct(wish) || saysWhereItLies(wish.quote, situation)) continue;
+    const usual = first && asFarAsSaid(nameIn(first.name, situation.slots), situation);
+    const unnamed = unclear(wish, own);
+    const name =
+      usual !== undefined &&
+      unnamed &&
+      (own === null ||
+        (wish.form === 'noun' ? speaksOf(first!.name.replace(/\{[^}]*\}/gu, ''), wish) : saysDoing(wish, usual)))
+        ? usual
+        : own;
+    if (name === null || name.length < 6 || pointsAway.test(name)) continue;
+    const strength = wish.strength === 'must' ? 0 : wish.strength === 'should' ? 3 : 8;
+    candidates.push({
+      name,
+      description: describeWish(wish, name, name === own ? acting : first, situation, turns),
+      reasoning: reasonForWish(wish, name === own ? acting : first, situation),
+      quote: wish.quote,
+      rule: first && name !== own ? `capability.${first.id}` : `wish.${wish.form}`,
+      complexity: sizeOf(`${name} ${wish.quote}`, skills),
+      value: valueOf(wish.strength, wish.source.weight),
+      rank: 1000 * wish.source.weight - order * 2 - strength * 20,
+      skills: fitting.map((skill) => skill.id),
+      touches: skills.map((skill) => skill.id),
+      at: wish.start,
+      ...(wish.form === 'verb' && own !== null ? { said: { verb: wish.verb, object: wish.object } } : {}),
     });
+  }
   return candidates;
 }

@@ -102,7 +102,7 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     );
   // "Until when it is good" can mean anything.
   if (
-    /\b(?:it|they) (?:is|are|looks?|works?) (?:good|nice|fine|great|okay|better|well)$/u.test(
+    /\b(?:it|they|when [\p{L}-]+) (?:is|are|looks?|works?) (?:good|nice|fine|great|okay|better|well)$/u.test(
       `${object} ${condition}`.trim(),
     )
   )
@@ -508,7 +508,7 @@ function crowd(actor: string): string {
 const determined =
   /^(?:the|an?|one|two|three|each|every|any|all|no|some|both|your|his|her|their|its|this|that|these|those|only|other)\b|\b(?:of|in|from|with|for|on|at|by|and|or|who|that)\b/u;
 
-function tidy(name: string): string {
+export function tidy(name: string): string {
   return (
     name
       .replace(/\s*\((?!\p{L}+\))[^)]*\)?/gu, '')

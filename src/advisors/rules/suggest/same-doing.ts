@@ -104,10 +104,15 @@ const synonymous = (one: string, other: string): boolean =>
 /** What somebody wishes to do, in their words. */
 export type Said = { verb: string; object: string };
 
+/** What a feature's name says: what it does, and all its words. */
+export type Doings = { doings: readonly string[]; named: ReadonlySet<string> };
+export const doingsIn = (name: string): Doings => ({ doings: doingsOf(name), named: commonStems(stemsOf(name)) });
+
 /** True when a feature's name says every doing of a wish, by the same verb or one that means the same. */
-export function saysDoing({ verb, object }: Said, name: string): boolean {
-  const doings = doingsOf(name);
-  const named = commonStems(stemsOf(name));
+export const saysDoing = (said: Said, name: string): boolean => sayDoing(said, doingsIn(name));
+
+/** The same of a name that was read before. */
+export function sayDoing({ verb, object }: Said, { doings, named }: Doings): boolean {
   const things = stemsOf(object);
   const verbs = verb
     .split(/, | (?:and|or) | /u)
@@ -121,7 +126,7 @@ export function saysDoing({ verb, object }: Said, name: string): boolean {
 }
 
 /** The verbs of a wish: "lend and return" are two. */
-export const verbsOf = ({ verb }: Said): string[] => verb.split(/, | (?:and|or) | /u);
+const verbsOf = ({ verb }: Said): string[] => verb.split(/, | (?:and|or) | /u);
 
 /** True when a quote holds the verb of a wish, and not only a later part of its list. */
 export const quotesDoing = (wish: Said, quote: string): boolean => {

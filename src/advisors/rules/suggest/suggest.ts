@@ -11,7 +11,7 @@ import { keyOf } from './alike.ts';
 import { askedAbout } from '../refine/open-decisions.ts';
 import { declinedIn, fromAnswers, withChosenKind } from './from-answers.ts';
 import { fromWishes } from './from-wishes.ts';
-import { withoutTwins } from './twins.ts';
+import { apartFrom } from './twins.ts';
 import { fromAudience } from './from-audience.ts';
 import { fromCapabilities, fromNeeds } from './from-capabilities.ts';
 import { asUsual, borneOut, fromEchoes, fromKinds, pickedKinds, plausible } from './from-kinds.ts';
@@ -61,16 +61,16 @@ export function* considering(
   if (situation.reading.refusals.some(({ stems }) => stems.has('password'))) refusedSkills.add('accounts');
   if (refusedSkills.has('accounts')) for (const id of ['roles', 'profiles']) refusedSkills.add(id);
   yield;
-  const wished = fromWishes(situation);
+  const wished = yield* fromWishes(situation);
   yield;
   const echoes = yield* fromEchoes(situation);
   yield;
   const likely = pickedKinds(situation.kinds);
   situation.kinds = borneOut(situation.kinds, echoes);
   situation.slots = slotsFor(situation.reading, situation.kinds, true);
-  const { heard: apart, near } = withoutTwins(wished, plausible(likely, echoes));
+  const { apart, near } = apartFrom(wished, plausible(likely, echoes));
   yield;
-  const heard = yield* asUsual(situation, apart);
+  const heard = yield* asUsual(situation, [...wished, ...apart]);
   yield;
   const said = [
     ...heard,

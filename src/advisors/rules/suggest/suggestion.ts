@@ -4,15 +4,13 @@ import type { Refusal } from '../reading/refusals.ts';
 import { alike, keyOf } from './alike.ts';
 import { saysDoing, type Said } from './same-doing.ts';
 
-/** A suggestion on its way to the list: with what it is compared by. `terms` are the stems by which people ask for it. */
+/** A suggestion on its way to the list: with what it is compared by. */
 export type Candidate = FeatureSuggestion & {
   rank: number;
   skills: readonly string[];
   at: number;
-  terms?: ReadonlySet<string>;
-  /** The verbs with which a typical feature was asked for outright. */
-  askedBy?: ReadonlySet<string>;
-  sure?: boolean;
+  /** True for a typical feature that was asked for outright. */
+  outright?: boolean;
   /** What was wished outright as something to do; a name that quotes it has to say the same. */
   said?: Said;
   /** The capabilities that its words name, also where it does something else with them: it may need what they need. */

@@ -8,11 +8,11 @@ const named = (idea: string) => suggestionsFor({ from: 'idea', idea, project: ''
 describe('a wish that says what such products usually do', () => {
   test('stands once, under the usual name and with its words', () => {
     const features = named(
-      'We want another tool for our newsletter. Write it, approve it before it goes out, and see how many opened it.',
+      'We want another tool for our newsletter. Write campaigns, approve the campaign before it goes out, and see how many opened it.',
     );
     const approving = features.filter(({ name }) => /approv/iu.test(name));
     expect(approving).toMatchObject([
-      { name: 'Have campaigns approved before sending', quote: 'approve it before it goes out' },
+      { name: 'Have campaigns approved before sending', quote: 'approve the campaign before it goes out' },
     ]);
   });
 

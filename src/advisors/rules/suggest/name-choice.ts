@@ -1,0 +1,144 @@
+import { vagueWords } from '#domain/lint/words.ts';
+import { closed, joined, kindOf, numberOf, three } from '../reading/signs.ts';
+import type { Passage } from '../reading/sentences.ts';
+import { stem, stemsOf } from '../reading/stems.ts';
+import { tokensOf, type Token } from '../reading/tokens.ts';
+import { likelihoodsOf, weightsIn, type Weights } from '../reading/weights.ts';
+import type { Wish } from '../reading/wishes.ts';
+import { capitalised } from '../knowledge/slots.ts';
+import { tidy } from './naming.ts';
+import { clipped } from './shortening.ts';
+
+/*
+ * A wish can be named in several ways, and none of them is always the best: the naming rules garble what was said in few
+ * words, and the words themselves are often cut. Which one people would call good is told by weights that were fitted to
+ * names judged one by one (`npm run eval -- --fit-names`).
+ */
+
+const ways = ['polished', 'plain', 'doer', 'own', 'around', 'carried'] as const;
+/** One way to name a wish. */
+export type Naming = { way: (typeof ways)[number]; name: string };
+
+/** The ways in which a wish can be named, each name once: `polished` is what the naming rules make of it, `last` the wish before. */
+export function namingsOf(wish: Wish, polished: string | null, last: Wish | undefined): Naming[] {
+  const found: Naming[] = [];
+  const put = (way: Naming['way'], words: string) => {
+    const whole = tidy(words).trim();
+    const name = capitalised(clipped(whole));
+    // What was said at length is cut anywhere.
+    if ((way === 'own' || way === 'around') && clipped(whole) !== whole) return;
+    const isVague = way !== 'polished' && vagueWords(name).length > 0;
+    if (name.length > 3 && !isVague && !found.some((one) => one.name.toLowerCase() === name.toLowerCase()))
+      found.push({ way, name });
+  };
+  if (polished !== null) put('polished', polished);
+  const doing = wish.form === 'noun' ? '' : wish.verb;
+  put('plain', `${doing} ${wish.object} ${wish.condition}`);
+  if (wish.actor !== null && doing !== '') put('doer', `let ${wish.actor} ${doing} ${wish.object} ${wish.condition}`);
+  put('own', wish.own);
+  put('around', wish.around);
+  if (wish.thing === '' && doing !== '' && last !== undefined && last.clause.passage === wish.clause.passage)
+    put('carried', `${doing} ${last.thing} ${wish.object} ${wish.condition}`);
+  return found;
+}
+
+const roleOf = (token: Token): string => (closed.has(token.tag) ? token.low : kindOf(token));
+const edge = '-';
+
+const stemsIn = new WeakMap<Passage, Set<string>>();
+const saidIn = (passage: Passage): Set<string> => stemsIn.getOrInsertComputed(passage, () => stemsOf(passage.text));
+
+/** What tells how good each of some names for a wish is. */
+export function namingSigns(namings: readonly Naming[], wish: Wish): number[][] {
+  const said = saidIn(wish.clause.passage);
+  const quoted = stemsOf(wish.quote);
+  const [before, after] = wish.beside;
+  const offered = ways.reduce((all, way, nth) => all + (namings.some((one) => one.way === way) ? 2 ** nth : 0), 0);
+  const about = [
+    numberOf(wish.form),
+    numberOf(wish.verb),
+    Number(wish.actor !== null),
+    Number(wish.object === ''),
+    Number(wish.condition !== ''),
+    Number(wish.asTold),
+    numberOf(before ? roleOf(before) : edge),
+    numberOf(after ? roleOf(after) : edge),
+    joined(numberOf(before ? kindOf(before) : edge), numberOf(after ? kindOf(after) : edge)),
+    offered,
+  ];
+  return namings.map(({ way, name }) => {
+    const signs: number[] = [];
+    const how = numberOf(way);
+    /** Each is seen by itself, and for names of this way. */
+    const put = (which: number, a: number) => {
+      const sign = joined(700 + which, a);
+      signs.push(sign, three(1, how, sign));
+    };
+    const two = (which: number, a: number, b: number) => put(which, joined(a, b));
+    const tokens = tokensOf(name, 0, true);
+    const roles = tokens.map((token) => numberOf(roleOf(token)));
+    const role = (at: number) => roles[at] ?? 0;
+    const word = (at: number) => numberOf(tokens.at(at)?.low ?? edge);
+    const stems = stemsOf(name);
+    about.forEach((one, which) => put(which, one));
+    put(20, 0);
+    put(21, Math.min(12, tokens.length));
+    two(22, about[0]!, Number(tokens.length < 3));
+    put(23, word(0));
+    put(24, word(-1));
+    put(25, role(0));
+    two(26, role(0), role(1));
+    put(27, three(role(0), role(1), role(2)));
+    put(28, role(tokens.length - 1));
+    two(29, role(tokens.length - 2), role(tokens.length - 1));
+    two(30, word(0), role(1));
+    two(31, word(0), Math.min(4, tokens.length));
+    tokens.forEach((token, at) => {
+      put(32, numberOf(stem(token.low)));
+      if (at > 0) two(33, role(at - 1), role(at));
+      if (at > 1) put(34, three(role(at - 2), role(at - 1), role(at)));
+    });
+    if (tokens[0]?.low === 'let') {
+      const verb = tokens.findIndex((token, at) => at > 1 && token.verb?.form === 'base');
+      put(35, word(verb));
+      put(36, three(role(1), verb > 2 ? role(2) : 0, verb > 3 ? role(3) : 0));
+      put(37, role(verb + 1));
+    }
+    // What the person did not say, and how much of what they said is in it.
+    const added = [...stems].filter((one) => !said.has(one));
+    put(38, Math.min(3, added.length));
+    for (const one of added) put(39, numberOf(one));
+    put(40, Math.round((4 * quoted.intersection(stems).size) / Math.max(1, quoted.size)));
+    return signs;
+  });
+}
+
+/** Read once, when the first wish is named. */
+let fitted: Weights | null = null;
+const weights = () => (fitted ??= weightsIn(new URL('../reading/fitted/names.bin', import.meta.url)));
+
+/** How likely people call each of some names for a wish good: 0 to 1. */
+const howGood = (namings: readonly Naming[], wish: Wish, by = weights()): number[] =>
+  namingSigns(namings, wish).map((signs) => {
+    const sums = new Float64Array(2);
+    by.add(signs, sums);
+    return likelihoodsOf(sums)[1]!;
+  });
+
+/** What the naming rules made, in the imperative as the names of a plan are, stays where people would rather call it good, or nothing else is clearly better. */
+const [goodAsItIs, clearly] = [0.6, 0.1];
+/** A wish of which the naming rules make nothing has a name only where people would rather call its own words one. */
+const goodByItself = 0.5;
+
+/** The name for a wish that people would call good; null where there is none. */
+export function bestName(namings: readonly Naming[], wish: Wish, by?: Weights): string | null {
+  const [first] = namings;
+  if (first === undefined) return null;
+  const byRules = first.way === 'polished';
+  if (byRules && namings.length === 1) return first.name;
+  const good = howGood(namings, wish, by);
+  const most = Math.max(...good);
+  const best = namings[good.indexOf(most)]!.name;
+  if (!byRules) return most >= goodByItself ? best : null;
+  return good[0]! >= goodAsItIs || most - good[0]! < clearly ? first.name : best;
+}

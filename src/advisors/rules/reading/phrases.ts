@@ -57,7 +57,8 @@ export function trimmed(tokens: Token[]): Token[] {
     ) &&
     !(
       to - from > 2 &&
-      tokens[from]!.tag === 'sub' &&
+      // "Where it comes from", "a map of where the letters came from".
+      tokens.slice(from, to - 2).some((token) => token.tag === 'sub' || isQuestion(token)) &&
       tokens[to - 1]!.tag === 'prep' &&
       /^(?:from|to|for|with|in|at|of|by|through)$/.test(tokens[to - 1]!.low) &&
       (tokens[to - 2]!.tag === 'verb' ||
@@ -126,8 +127,9 @@ export function wordsOf(tokens: Token[], first = false): string {
     }
     if (token.low === 'all' && list.length === 1)
       return void out.push(tokens.length === 1 ? 'everybody' : 'everything');
-    // "It" that nothing stands for is left out where it is no subject.
-    if (token.low === 'it' && !isSubject(next)) return void (list[i - 1]?.low === 'on' && out.push('it'));
+    // "It" that nothing stands for is left out where it is no subject, other than in "who broke it".
+    if (token.low === 'it' && !isSubject(next) && !list.slice(0, i).some(isQuestion))
+      return void (list[i - 1]?.low === 'on' && out.push('it'));
     // "Others see only theirs".
     if (token.low === 'theirs' && list[i - 1]?.low === 'only') return void out.push('their own');
     if (token.low === 'i' || token.low === 'we') return void out.push('you');

@@ -89,7 +89,12 @@ describe('a feature that quotes a wish', () => {
       fc.property(wished, (one) => {
         const first = forIdea(told(one)).find(({ quote }) => quote?.startsWith(one.doing));
         if (isAskedBy(first?.rule ?? '', one.doing)) return;
-        expect(saysDoing({ verb: one.doing, object: one.thing }, first?.name ?? '')).toBe(true);
+        const name = first?.name ?? '';
+        // "Neighbours print a booking" is no order, and says it with the person's own verb.
+        expect(
+          saysDoing({ verb: one.doing, object: one.thing }, name) || stemsOf(name).has(stem(one.doing)),
+          name,
+        ).toBe(true);
         expect(stemsOf(first?.name ?? '')).toContain(stem(one.thing));
       }),
       { seed: 6400, numRuns: 150 },

@@ -17,12 +17,13 @@ const seldom = 5;
 
 type Example = { idea: string; wish: Wish; namings: Naming[]; good: boolean[] };
 
-/** The judged wishes of labelled ideas with the names that are made for them now and were judged. */
-export function examples(): Example[] {
+/** The judged wishes of every nth labelled idea with the names that are made for them now and were judged. */
+export function examples(nth = 1): Example[] {
   const of = judgedWishes();
   const ideas = new Set(of.values().map(({ idea }) => idea));
   return labelledIdeas()
     .filter(({ writer, id }) => ideas.has(`${writer}/${id}`))
+    .filter((_, at) => at % nth === 0)
     .flatMap(({ writer, id, text }) =>
       [...namingsIn(drained(situationOf({ from: 'idea', idea: text, project: '' })))].flatMap(
         ({ wish, namings }): Example[] => {

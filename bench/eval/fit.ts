@@ -39,14 +39,15 @@ const data = join(import.meta.dirname, '../../tests/data/advisor-eval');
 const read = (file: string): unknown => JSON.parse(readFileSync(join(data, file), 'utf8'));
 
 /** What was judged, as rows of signs. What is the same as a feature that the idea's kinds no longer have is left out. */
-export const examples = (): Example[] => [...ofProducts(), ...ofLabelled()];
+export const examples = (nth = 1): Example[] => [...ofProducts(), ...ofLabelled(nth)];
 
-/** The wishes of labelled ideas whose kind of product is sure. */
-function ofLabelled(): Example[] {
+/** The wishes of every nth labelled idea whose kind of product is sure. */
+function ofLabelled(nth: number): Example[] {
   const judged = judgedWishes();
   const ideas = new Set(judged.values().flatMap(({ idea, same }) => (same === null ? [] : [idea])));
   return labelledIdeas()
     .filter(({ writer, id }) => ideas.has(`${writer}/${id}`))
+    .filter((_, at) => at % nth === 0)
     .flatMap(({ writer, id, text }, at) => {
       const situation = drained(situationOf({ from: 'idea', idea: text, project: '' }));
       const example = exampleOf(at, usualOf(pickedKinds(situation.kinds)));

@@ -133,8 +133,12 @@ const manner = /ly$|^(?:again|twice|together|online|offline)$/u;
 
 /** "How many days until harvest": what ends within a phrase goes on to the phrase's end. */
 function withEnd(wish: Heard): Heard {
-  const { head, rest, sentence } = wish;
+  const { head, what, rest, sentence } = wish;
   const last = lastOf(wish);
+  // "Where the letters came from": the last word of what is to be known was taken for how.
+  const [only, ...more] = rest;
+  if (only?.tag === 'prep' && more.length === 0 && only === sentence[last] && what.at(-1) === sentence[last - 1])
+    return { ...wish, what: [...what, ...rest], rest: [] };
   if (!/^(?:prep|sub|to|det|poss)$/u.test(sentence[last]!.tag) || sentence[last] === head) return wish;
   const further = sentence.slice(last + 1, last + 1 + mostFurther);
   const end = further.findIndex(({ tag }) => tag === 'mark' || tag === 'conj');

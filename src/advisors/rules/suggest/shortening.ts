@@ -22,6 +22,8 @@ export function clipped(name: string): string {
     (border.test(words[i]!) && !(doing(words[i - 1]) && doing(words[i + 1])));
   for (let i = Math.min(10, words.length - 1); i > 2; i--) {
     if (!ends(i)) continue;
+    // "The evening before": one word more is no shorter name.
+    if (words.length - i === 1) return name;
     const open = words.findIndex((word, at) => at > 2 && at < i && at !== thing && opensClause.test(word));
     // Within a clause that was opened before only another one may begin.
     const whole = words[i - 1]!.endsWith(',') || /^(?:and|or)$/u.test(words[i]!) || opensClause.test(words[i]!);

@@ -7,10 +7,9 @@ import type { Wish } from '#advisors/rules/reading/wishes.ts';
 import { situationOf } from '#advisors/rules/suggest/suggest.ts';
 import { unpacked } from '#advisors/rules/reading/weights.ts';
 import { fitted, type Row } from './fit-reading.ts';
-import { judgedWishes, placeOf } from './judged.ts';
-import { labelledIdeas } from './labelled.ts';
+import { judgedIdeas, judgedWishes, placeOf } from './judged.ts';
 
-const weights = join(import.meta.dirname, '../../src/advisors/rules/reading/fitted/names.bin');
+const weights = join(import.meta.dirname, '../../src/advisors/rules/suggest/fitted/names.bin');
 const folds = 4;
 /** Signs seen in fewer names than this are left out. */
 const seldom = 5;
@@ -20,20 +19,16 @@ type Example = { idea: string; wish: Wish; namings: Naming[]; good: boolean[] };
 /** The judged wishes of every nth labelled idea with the names that are made for them now and were judged. */
 export function examples(nth = 1): Example[] {
   const of = judgedWishes();
-  const ideas = new Set(of.values().map(({ idea }) => idea));
-  return labelledIdeas()
-    .filter(({ writer, id }) => ideas.has(`${writer}/${id}`))
-    .filter((_, at) => at % nth === 0)
-    .flatMap(({ writer, id, text }) =>
-      [...namingsIn(drained(situationOf({ from: 'idea', idea: text, project: '' })))].flatMap(
-        ({ wish, namings }): Example[] => {
-          const names = of.get(placeOf(`${writer}/${id}`, wish))?.names;
-          const known = namings.filter(({ name }) => names?.has(name.toLowerCase()));
-          const good = known.map(({ name }) => names?.get(name.toLowerCase()) === true);
-          return known.length === 0 ? [] : [{ idea: `${writer}/${id}`, wish, namings: known, good }];
-        },
-      ),
-    );
+  return judgedIdeas(of, nth).flatMap(({ idea, text }) =>
+    [...namingsIn(drained(situationOf({ from: 'idea', idea: text, project: '' })))].flatMap(
+      ({ wish, namings }): Example[] => {
+        const names = of.get(placeOf(idea, wish))?.names;
+        const known = namings.filter(({ name }) => names?.has(name.toLowerCase()));
+        const good = known.map(({ name }) => names?.get(name.toLowerCase()) === true);
+        return known.length === 0 ? [] : [{ idea, wish, namings: known, good }];
+      },
+    ),
+  );
 }
 
 const rowsOf = (all: readonly Example[]): Row[] =>

@@ -15,8 +15,7 @@ import {
   type Usual,
 } from '#advisors/rules/suggest/usual.ts';
 import { namingsIn } from '#advisors/rules/suggest/from-wishes.ts';
-import { judgedWishes, placeOf } from './judged.ts';
-import { labelledIdeas } from './labelled.ts';
+import { judgedIdeas, judgedWishes, placeOf } from './judged.ts';
 import type { EvaluatedIdea } from './score.ts';
 
 /**
@@ -44,21 +43,17 @@ export const examples = (nth = 1): Example[] => [...ofProducts(), ...ofLabelled(
 /** The wishes of every nth labelled idea whose kind of product is sure. */
 function ofLabelled(nth: number): Example[] {
   const judged = judgedWishes();
-  const ideas = new Set(judged.values().flatMap(({ idea, same }) => (same === null ? [] : [idea])));
-  return labelledIdeas()
-    .filter(({ writer, id }) => ideas.has(`${writer}/${id}`))
-    .filter((_, at) => at % nth === 0)
-    .flatMap(({ writer, id, text }, at) => {
-      const situation = drained(situationOf({ from: 'idea', idea: text, project: '' }));
-      const example = exampleOf(at, usualOf(pickedKinds(situation.kinds)));
-      return [...namingsIn(situation)].flatMap(({ wish, namings }): Example[] => {
-        const same = judged.get(placeOf(`${writer}/${id}`, wish))?.same;
-        if (!same) return [];
-        const said = wish.form === 'verb' ? { verb: wish.verb, object: wish.object } : null;
-        const told = toldIn(wish.quote, namings[0]?.name ?? '', said);
-        return example(told, same);
-      });
+  return judgedIdeas(judged, nth).flatMap(({ idea, text }, at) => {
+    const situation = drained(situationOf({ from: 'idea', idea: text, project: '' }));
+    const example = exampleOf(at, usualOf(pickedKinds(situation.kinds)));
+    return [...namingsIn(situation)].flatMap(({ wish, namings }): Example[] => {
+      const same = judged.get(placeOf(idea, wish))?.same;
+      if (!same) return [];
+      const said = wish.form === 'verb' ? { verb: wish.verb, object: wish.object } : null;
+      const told = toldIn(wish.quote, namings[0]?.name ?? '', said);
+      return example(told, same);
     });
+  });
 }
 
 function ofProducts(): Example[] {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { labelledIdeas } from './labelled.ts';
 
 /** A wish of a labelled idea as it was judged by hand; `tests/data/judged-names.md` describes the file. */
 export type JudgedWish = {
@@ -33,4 +34,13 @@ export function judgedWishes(): Map<string, JudgedWish> {
     }
   }
   return all;
+}
+
+/** Every nth of the labelled ideas of which wishes were judged, by the name it has there. */
+export function judgedIdeas(judged: ReadonlyMap<string, JudgedWish>, nth: number): { idea: string; text: string }[] {
+  const known = new Set(judged.values().map(({ idea }) => idea));
+  return labelledIdeas()
+    .map(({ writer, id, text }) => ({ idea: `${writer}/${id}`, text }))
+    .filter(({ idea }) => known.has(idea))
+    .filter((_, at) => at % nth === 0);
 }

@@ -7,16 +7,34 @@ import { kinds } from '../knowledge/kinds.ts';
 import { drained } from '../pace.ts';
 import { singular, stem, stemsOf } from '../reading/stems.ts';
 import { asking, common } from '../reading/synonyms.ts';
+import { tokensOf } from '../reading/tokens.ts';
 import { gerund, verbForms } from '../reading/verbs.ts';
 import { adverbs } from '../reading/word-classes.ts';
 import { sampleIdeas } from '../sample-ideas.ts';
-import { doingsOf, quotesDoing, saysDoing } from './same-doing.ts';
+import { doingsOf, saysDoing, type Said } from './same-doing.ts';
 import { situationOf, suggestionsFor } from './suggest.ts';
 
 const request = (idea: string) => ({ from: 'idea', idea, project: '' }) as const;
 const forIdea = (idea: string) => suggestionsFor(request(idea));
 const themesOf = (idea: string) =>
   drained(ideaSubjectOf({ idea, project: { name: '', summary: '', tags: [], additionalContext: '' } })).themes;
+
+/** The verbs of a wish: "lend and return" are two. */
+const verbsOf = ({ verb }: Said): string[] => verb.split(/, | (?:and|or) | /u);
+
+/** True when a quote holds the verb of a wish, and not only a later part of its list. */
+const quotesDoing = (wish: Said, quote: string): boolean => {
+  const words = stemsOf(quote);
+  const verbs = verbsOf(wish);
+  return (
+    verbs.some((word) => words.has(stem(word))) ||
+    // "Put their name down" reserves.
+    tokensOf(quote, 0, true).some(
+      ({ tag, verb: said, low, start, end }) =>
+        tag === 'verb' && verbs.includes(said!.base) && low !== quote.slice(start, end).toLowerCase(),
+    )
+  );
+};
 
 /** True when a kind's file says that its feature is asked for with this verb. */
 const isAskedBy = (rule: string, verb: string): boolean => {

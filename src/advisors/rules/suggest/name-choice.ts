@@ -48,8 +48,8 @@ const edge = '-';
 const stemsIn = new WeakMap<Passage, Set<string>>();
 const saidIn = (passage: Passage): Set<string> => stemsIn.getOrInsertComputed(passage, () => stemsOf(passage.text));
 
-/** What tells how good each of some names for a wish is. */
-export function namingSigns(namings: readonly Naming[], wish: Wish): number[][] {
+/** What tells how good each of the names for a wish is, or of some of them. */
+export function namingSigns(namings: readonly Naming[], wish: Wish, some = namings): number[][] {
   const said = saidIn(wish.clause.passage);
   const quoted = stemsOf(wish.quote);
   const [before, after] = wish.beside;
@@ -66,7 +66,7 @@ export function namingSigns(namings: readonly Naming[], wish: Wish): number[][] 
     joined(numberOf(before ? kindOf(before) : edge), numberOf(after ? kindOf(after) : edge)),
     offered,
   ];
-  return namings.map(({ way, name }) => {
+  return some.map(({ way, name }) => {
     const signs: number[] = [];
     const how = numberOf(way);
     /** Each is seen by itself, and for names of this way. */
@@ -115,11 +115,11 @@ export function namingSigns(namings: readonly Naming[], wish: Wish): number[][] 
 
 /** Read once, when the first wish is named. */
 let fitted: Weights | null = null;
-const weights = () => (fitted ??= weightsIn(new URL('../reading/fitted/names.bin', import.meta.url)));
+const weights = () => (fitted ??= weightsIn(new URL('fitted/names.bin', import.meta.url)));
 
-/** How likely people call each of some names for a wish good: 0 to 1. */
-const howGood = (namings: readonly Naming[], wish: Wish, by = weights()): number[] =>
-  namingSigns(namings, wish).map((signs) => {
+/** How likely people call each of the names for a wish good, or each of some of them: 0 to 1. */
+const howGood = (namings: readonly Naming[], wish: Wish, by = weights(), some = namings): number[] =>
+  namingSigns(namings, wish, some).map((signs) => {
     const sums = new Float64Array(2);
     by.add(signs, sums);
     return likelihoodsOf(sums)[1]!;
@@ -136,9 +136,12 @@ export function bestName(namings: readonly Naming[], wish: Wish, by?: Weights): 
   if (first === undefined) return null;
   const byRules = first.way === 'polished';
   if (byRules && namings.length === 1) return first.name;
-  const good = howGood(namings, wish, by);
+  const [own = 0] = howGood(namings, wish, by, [first]);
+  // Most names by the rules stay, and the others need not be weighed.
+  if (byRules && own >= goodAsItIs) return first.name;
+  const good = [own, ...howGood(namings, wish, by, namings.slice(1))];
   const most = Math.max(...good);
   const best = namings[good.indexOf(most)]!.name;
   if (!byRules) return most >= goodByItself ? best : null;
-  return good[0]! >= goodAsItIs || most - good[0]! < clearly ? first.name : best;
+  return most - own < clearly ? first.name : best;
 }

@@ -1,6 +1,5 @@
 import { stem, stemsOf } from '../reading/stems.ts';
 import { common, commonStems } from '../reading/synonyms.ts';
-import { tokensOf } from '../reading/tokens.ts';
 import { verbForms } from '../reading/verbs.ts';
 
 /** Verbs by which people mean the same doing when they speak of a product. A verb may stand in several lines. */
@@ -124,20 +123,3 @@ export function sayDoing({ verb, object }: Said, { doings, named }: Doings): boo
       (light.has(one) && doings.some((doing) => [...things].some((thing) => synonymous(thing, doing)))),
   );
 }
-
-/** The verbs of a wish: "lend and return" are two. */
-const verbsOf = ({ verb }: Said): string[] => verb.split(/, | (?:and|or) | /u);
-
-/** True when a quote holds the verb of a wish, and not only a later part of its list. */
-export const quotesDoing = (wish: Said, quote: string): boolean => {
-  const words = stemsOf(quote);
-  const verbs = verbsOf(wish);
-  return (
-    verbs.some((word) => words.has(stem(word))) ||
-    // "Put their name down" reserves.
-    tokensOf(quote, 0, true).some(
-      ({ tag, verb: said, low, start, end }) =>
-        tag === 'verb' && verbs.includes(said!.base) && low !== quote.slice(start, end).toLowerCase(),
-    )
-  );
-};

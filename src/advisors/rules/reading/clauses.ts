@@ -96,6 +96,7 @@ function startsClause(tokens: Token[], from: number): boolean {
     if (
       /^(?:after|before)$/.test(token.low) &&
       step > 0 &&
+      tokens[step + 1] !== undefined &&
       namesPeople(tokens[step + 1]!) &&
       hasSubjectAndVerb(tokens, step + 1)
     )

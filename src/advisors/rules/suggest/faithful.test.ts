@@ -221,3 +221,29 @@ test('the doing of a name is its first verb, those joined to it, and those after
   expect(saysDoing({ verb: 'send', object: 'vaccination reminders' }, 'Remind of vaccinations and care')).toBe(true);
   expect(saysDoing({ verb: 'swap', object: 'a booking' }, 'Let members book online')).toBe(false);
 });
+
+test('whatever was torn out of a text is read without an error', () => {
+  const words = ideas.flatMap((idea) => idea.split(/\s+/u));
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ from: fc.nat(words.length - 1), many: fc.integer({ min: 1, max: 12 }) }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      (pieces) => {
+        const torn = pieces.map(({ from, many }) => words.slice(from, from + many).join(' ')).join(' ');
+        const quotes = forIdea(torn).flatMap(({ quote }) => quote ?? []);
+        expect(quotes.filter((quote) => !torn.includes(quote))).toEqual([]);
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+test.each([
+  'Photos before and after shifts',
+  'And after members',
+  'before shifts',
+  'and after all guests',
+  '- and after shifts\n- one',
+])('what breaks off is read as far as it goes: %s', (idea) => expect(() => forIdea(idea)).not.toThrow());

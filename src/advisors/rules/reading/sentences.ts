@@ -4,21 +4,42 @@ export type Passage = { text: string; start: number; end: number; bullet: boolea
 const bulletMark = /^\s*(?:[-*•·–—+>]+\s+|\(?\d{1,3}[.)]\s+|[a-z]\)\s+|\[[ x]?\]\s*|#+\s+)/i;
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|etc|mr|mrs|ms|dr|st|vs|approx|incl|max|min|ca|resp|inc|ltd|co)\.$/i;
 
+/** No text is wrapped narrower than this: what is shorter is a line of its own. */
+const narrowest = 60;
+
+/** How wide the block of lines is in which each line stands. */
+function widthsOf(lines: readonly string[]): number[] {
+  const widths: number[] = [];
+  let from = 0;
+  for (let nth = 0; nth <= lines.length; nth++)
+    if (nth === lines.length || lines[nth]!.trim() === '') {
+      const width = lines.slice(from, nth).reduce((most, line) => Math.max(most, line.trimEnd().length), narrowest);
+      for (; from <= nth; from++) widths.push(width);
+    }
+  return widths;
+}
+
 /** Lines that belong together: a list item stands alone, a wrapped line continues the one before. */
 function linesOf(text: string): { start: number; end: number; bullet: boolean }[] {
   const lines: { start: number; end: number; bullet: boolean }[] = [];
+  const all = text.split('\n');
+  const widths = widthsOf(all);
   let at = 0;
-  for (const line of text.split('\n')) {
+  for (const [nth, line] of all.entries()) {
     const end = at + line.length;
     const mark = bulletMark.exec(line);
     const previous = lines.at(-1);
+    // It is wrapped where its first word had no room in the line before, or stands under an item.
+    const isWrapped =
+      /^\s+[a-z]/.test(line) ||
+      (/^[a-z]/.test(line) && (all[nth - 1] ?? '').trimEnd().length + 1 + line.split(' ', 1)[0]!.length > widths[nth]!);
     if (line.trim() === '') lines.push({ start: at, end: at, bullet: false });
     else if (mark) lines.push({ start: at + mark[0].length, end, bullet: true });
     else if (
       previous &&
       previous.end > previous.start &&
       !/[.:!?;,]\s*$/.test(text.slice(previous.start, previous.end)) &&
-      /^\s*[a-z]/.test(line)
+      isWrapped
     )
       previous.end = end;
     else if (previous && previous.end > previous.start && /,\s*$/.test(text.slice(previous.start, previous.end)))

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { passagesOf } from './sentences.ts';
+
+const textsOf = (text: string) => passagesOf(text).map((passage) => passage.text);
+
+describe('a line', () => {
+  test('of notes stands alone, also without a mark before it', () => {
+    expect(
+      textsOf('lights switch on with the booking\none peak booking per person\nphone first, must be cheap'),
+    ).toEqual(['lights switch on with the booking', 'one peak booking per person', 'phone first, must be cheap']);
+  });
+
+  test('after a list is no part of its last item', () => {
+    expect(textsOf('- opening hours\n- sheet for the agency each month\nprivacy: no location')).toEqual([
+      'opening hours',
+      'sheet for the agency each month',
+      'privacy:',
+      'no location',
+    ]);
+  });
+
+  test('goes on with the one before where its first word had no room there', () => {
+    const wrapped = [
+      'We lend tools to each other in our street and would like everybody to see',
+      'what is free this week and who has the long ladder at the moment without',
+      'asking around.',
+    ];
+    expect(textsOf(wrapped.join('\n'))).toEqual([wrapped.join('\n')]);
+  });
+
+  test('goes on with the item it stands under', () => {
+    expect(textsOf('- a photo of each tool\n  with its price\n- search')).toEqual([
+      'a photo of each tool\n  with its price',
+      'search',
+    ]);
+  });
+
+  test('goes on after a comma', () => {
+    expect(textsOf('name, phone,\nand the bed')).toEqual(['name, phone,\nand the bed']);
+  });
+});

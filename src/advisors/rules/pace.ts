@@ -11,6 +11,19 @@ export function drained<T>(steps: Steps<T>): T {
   }
 }
 
+/** What takes long to make and is kept: made in steps by who has the time (`ahead`), else at once when it is first asked for. */
+export function kept<T>(making: () => Steps<T>): { now: () => T; ahead: () => Steps<void> } {
+  let made: { it: T } | undefined;
+  return {
+    now: () => (made ??= { it: drained(making()) }).it,
+    *ahead() {
+      if (made !== undefined) return;
+      const it = yield* making();
+      made ??= { it };
+    },
+  };
+}
+
 /** Lets the event loop run, and throws when the caller has stopped listening. */
 export async function pause(signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();

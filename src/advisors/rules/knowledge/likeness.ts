@@ -3,6 +3,7 @@ import { stemsOf } from '../reading/stems.ts';
 import { common, commonStems } from '../reading/synonyms.ts';
 import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
+import { kept } from '../pace.ts';
 
 /** How much a word counts by where it stands in the file of a kind. */
 const weights = {
@@ -39,30 +40,34 @@ function wordsOf(kind: Kind): Map<string, number> {
   return found;
 }
 
-const files = kinds.map(wordsOf);
-const sizes = files.map((words) => words.values().reduce((sum, weight) => sum + weight, 0));
-const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
-
 /** By how often a word may be said before once more hardly counts, and how much a long file is held back. */
 const saturation = 4;
 const length = 0.4;
 
-/** What a word says for each kind that uses it (BM25): more where few kinds do. */
-const says = new Map<string, [place: number, much: number][]>();
-for (const [place, words] of files.entries())
-  for (const [word, weight] of words) {
-    const held = saturation * (1 - length + (length * sizes[place]!) / average);
-    const uses = says.get(word) ?? [];
-    uses.push([place, (weight * (saturation + 1)) / (weight + held)]);
-    says.set(word, uses);
+/** What a word says for each kind that uses it (BM25), by the place of the kind: more where few kinds do. */
+export const wordsOfKinds = kept(function* () {
+  const files: Map<string, number>[] = [];
+  for (const kind of kinds) if (files.push(wordsOf(kind)) % 20 === 0) yield;
+  const sizes = files.map((words) => words.values().reduce((sum, weight) => sum + weight, 0));
+  const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+  const says = new Map<string, [place: number, much: number][]>();
+  for (const [place, words] of files.entries())
+    for (const [word, weight] of words) {
+      const held = saturation * (1 - length + (length * sizes[place]!) / average);
+      const uses = says.get(word) ?? [];
+      uses.push([place, (weight * (saturation + 1)) / (weight + held)]);
+      says.set(word, uses);
+    }
+  for (const uses of says.values()) {
+    const rare = Math.log(1 + (kinds.length - uses.length + 0.5) / (uses.length + 0.5));
+    for (const use of uses) use[1] *= rare;
   }
-for (const uses of says.values()) {
-  const rare = Math.log(1 + (kinds.length - uses.length + 0.5) / (uses.length + 0.5));
-  for (const use of uses) use[1] *= rare;
-}
+  return says;
+});
 
 /** How like each kind's file the texts are, by the place of the kind. */
 export function likenessOf({ stems }: Reading): number[] {
+  const says = wordsOfKinds.now();
   const all = kinds.map(() => 0);
   const heard = new Map<string, number>();
   for (const [one, weight] of stems) {

@@ -96,9 +96,10 @@ function headsIn(
 ): { at: number; form: number; sure: number }[] {
   const found = new Uint8Array(sentence.tokens.length);
   const all: { at: number; form: number; sure: number }[] = [];
+  const sums = new Float64Array(forms.length);
   sentence.tokens.forEach((token, at) => {
     if (token.tag === 'mark') return;
-    const sums = new Float64Array(forms.length);
+    sums.fill(0);
     heads.add(headSigns(sentence, at), sums);
     heads.add(historySigns(sentence, at, found, all.at(-1)?.at ?? -1), sums);
     const [, verb = 0, noun = 0, refused = 0] = likelihoodsOf(sums);
@@ -121,34 +122,42 @@ function partsIn(sentence: Seen, head: number, form: number, weights: Weights): 
   const states = parts.length + 2;
   let best = new Float64Array(states).fill(-Infinity);
   best[from === 0 ? atStart : 0] = 0;
-  const came: Uint8Array[] = [];
+  let next = new Float64Array(states);
+  const own = new Float64Array(parts.length);
+  const likely = new Float64Array(parts.length);
+  /** For each word the state before it in the likeliest row to each of its states. */
+  const came = new Uint8Array((to - from + 1) * states);
   for (let i = from; i <= to; i++) {
-    const next = new Float64Array(states).fill(-Infinity);
-    const cameFrom = new Uint8Array(states);
-    const reached = (state: number, before: number, score: number) => {
-      if (score > next[state]!) [next[state], cameFrom[state]] = [score, before];
-    };
-    const own = new Float64Array(parts.length);
-    if (i !== head) weights.add(partSigns(sentence, head, form, i), own);
-    const least = Math.max(...best) - hopeless;
-    for (let before = 0; before < states; before++) {
-      if (best[before]! < least) continue;
-      if (i === head) {
-        reached(afterHead, before, best[before]!);
-        continue;
+    next.fill(-Infinity);
+    const row = (i - from) * states;
+    let most = 0;
+    for (let state = 1; state < states; state++) if (best[state]! > best[most]!) most = state;
+    if (i === head) {
+      next[afterHead] = best[most]!;
+      came[row + afterHead] = most;
+    } else {
+      own.fill(0);
+      weights.add(partSigns(sentence, head, form, i), own);
+      for (let before = 0; before < states; before++) {
+        if (best[before]! < best[most]! - hopeless) continue;
+        likely.set(own);
+        weights.add(turnSigns(sentence, head, form, i, before), likely);
+        likelihoodsOf(likely);
+        for (let part = 0; part < parts.length; part++) {
+          const score = best[before]! + Math.log(likely[part]!);
+          if (score <= next[part]!) continue;
+          next[part] = score;
+          came[row + part] = before;
+        }
       }
-      const sums = own.slice();
-      weights.add(turnSigns(sentence, head, form, i, before), sums);
-      likelihoodsOf(sums).forEach((likely, part) => reached(part, before, best[before]! + Math.log(likely)));
     }
-    came.push(cameFrom);
-    best = next;
+    [best, next] = [next, best];
   }
   const labels = new Uint8Array(sentence.tokens.length);
   let state = best.indexOf(Math.max(...best));
   for (let i = to; i >= from; i--) {
     if (i !== head) labels[i] = state;
-    state = came[i - from]![state]!;
+    state = came[(i - from) * states + state]!;
   }
   return labels;
 }

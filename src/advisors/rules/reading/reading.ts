@@ -71,7 +71,10 @@ function* readSource(source: Source): Steps<SourceReading> {
   const { heard: words, likely } = yield* hear(sentences);
   const heard = withPronouns(withDenials(words));
   for (const clause of clauses) clause.wished = Math.max(...clause.tokens.map((token) => likely.get(token) ?? 0));
-  const wishes = wishesOf(heard, antecedentsIn(sentences, heard), clauses, source);
+  yield;
+  const antecedents = antecedentsIn(sentences, heard);
+  yield;
+  const wishes = wishesOf(heard, antecedents, clauses, source);
   yield;
   return {
     source,

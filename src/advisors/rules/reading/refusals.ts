@@ -4,7 +4,7 @@ import { stemsOf } from './stems.ts';
 import type { Token } from './tokens.ts';
 
 /** Something the person does not want, with the words that say so. */
-export type Refusal = { words: string; stems: Set<string>; start: number; end: number };
+export type Refusal = { words: string; stems: ReadonlySet<string>; start: number; end: number };
 
 /** "Not wanted: campaigns, lead scoring": all that is listed is refused, in the line or in those under it. */
 const refusing =

@@ -42,15 +42,15 @@ export type Seen = {
   role: readonly number[];
   /** Its verb and the form of it. */
   verb: readonly number[];
+  /** What holds of its words: told once for each, as it is asked for again and again. */
+  is: Readonly<Record<keyof typeof holding, readonly boolean[]>>;
   around: readonly number[];
 };
 
-const isStop = ({ low }: Token): boolean => /^[.,;:!?()–—]$/u.test(low);
 export const closed = new Set<Token['tag']>(
   'sub modal prep conj neg pron be have do to mark det poss'.split(' ') as Token['tag'][],
 );
 const open = new Set<Token['tag']>(['noun', 'adv', 'det', 'poss', 'num']);
-const isActing = ({ tag }: Token): boolean => tag === 'verb' || tag === 'be' || tag === 'modal';
 const speakers = /^(?:i|we|my|our|us|me|i'm|we're|i'd|we'd)$/u;
 const past = /^(?:was|were|had|did)$/u;
 const today = /^(?:currently|today|now|still|nowadays|always|often|usually|keeps?|moment|right|years?|last|until)$/u;
@@ -62,7 +62,18 @@ const governing = new Set(
 );
 const offering = /^(?:wants?|needs?|like|love|wish|lets?|able|ability|way|possible|please)$/u;
 const denying = /n't$|^(?:without|nobody|nothing|never|none)$/u;
-const joining = /^(?:[.,;:!?()–—-]|and|or|but|so|because|then|if|when|while|that|which|who|to)$/u;
+const stops = /^[.,;:!?()–—]$/u;
+const linking = /^(?:[.,;:!?()–—-]|and|or|but|so|because|then|if|when|while|that|which|who|to)$/u;
+const holding = {
+  stop: ({ low }: Token) => stops.test(low),
+  acting: ({ tag }: Token) => tag === 'verb' || tag === 'be' || tag === 'modal',
+  doer: ({ tag }: Token) => tag === 'pron' || tag === 'noun',
+  open: ({ tag }: Token) => open.has(tag),
+  governing: ({ low }: Token) => governing.has(low),
+  offering: ({ tag, low }: Token) => tag === 'modal' || offering.test(low),
+  denying: ({ tag, low }: Token) => tag === 'neg' || denying.test(low),
+  linking: ({ low }: Token) => linking.test(low),
+};
 
 export function kindOf({ tag, low, verb }: Token): string {
   if (tag === 'mark') return low;
@@ -109,6 +120,16 @@ export function seen(sentences: readonly { passage: Passage; tokens: readonly To
       kind,
       role,
       verb: tokens.map(({ verb }) => (verb ? joined(numberOf(verb.base), numberOf(verb.form)) : 5)),
+      is: {
+        stop: tokens.map(holding.stop),
+        acting: tokens.map(holding.acting),
+        doer: tokens.map(holding.doer),
+        open: tokens.map(holding.open),
+        governing: tokens.map(holding.governing),
+        offering: tokens.map(holding.offering),
+        denying: tokens.map(holding.denying),
+        linking: tokens.map(holding.linking),
+      },
       around: facts.map((fact, which) => joined(900 + which, Number(fact))),
     };
   });
@@ -116,16 +137,18 @@ export function seen(sentences: readonly { passage: Passage; tokens: readonly To
 
 /** Stands for the place before the first word and after the last. */
 const edge = 77;
-const at = (numbers: readonly number[], place: number): number => numbers[place] ?? edge;
+const at = (numbers: readonly number[], place: number): number =>
+  // An array asked for what lies before its begin is slow.
+  place < 0 || place >= numbers.length ? edge : numbers[place]!;
 
 /** The last word before a place for which something holds, not before `from`; -1 when there is none. */
-function back(tokens: readonly Token[], place: number, from: number, holds: (token: Token) => boolean): number {
-  for (let i = place - 1; i >= Math.max(0, from); i--) if (holds(tokens[i]!)) return i;
+function back(holds: readonly boolean[], place: number, from: number): number {
+  for (let i = place - 1; i >= Math.max(0, from); i--) if (holds[i]) return i;
   return -1;
 }
 
 /** By what it is told whether a wish is said with the word at a place; all but the wishes found before it. */
-export function headSigns({ tokens, word, stem, kind, role, verb, around, passage }: Seen, i: number): number[] {
+export function headSigns({ tokens, word, stem, kind, role, verb, is, around, passage }: Seen, i: number): number[] {
   const signs: number[] = [];
   let which = 0;
   const put = (a: number) => signs.push(joined(++which, a));
@@ -155,31 +178,28 @@ export function headSigns({ tokens, word, stem, kind, role, verb, around, passag
   two(does, at(role, i + 1));
   many(does, at(role, i - 1), at(role, i - 2));
   // The words between the last mark and the next one.
-  const opened = back(tokens, i, i - 11, isStop);
+  const opened = back(is.stop, i, i - 11);
   let closes = i + 1;
-  while (closes < tokens.length && closes - i < 10 && !isStop(tokens[closes]!)) closes++;
-  const governor = back(tokens, i, opened + 1, ({ low }) => governing.has(low));
+  while (closes < tokens.length && closes - i < 10 && !is.stop[closes]) closes++;
+  const governor = back(is.governing, i, opened + 1);
   const governed = governor < 0 ? edge : word[governor]!;
   let chain = edge;
   let links = 0;
   for (let y = i - 1; y > opened && links < 3; y--)
-    if (!open.has(tokens[y]!.tag) && tokens[y]!.tag !== 'verb') [chain, links] = [joined(chain, role[y]!), links + 1];
+    if (!is.open[y] && tokens[y]!.tag !== 'verb') {
+      chain = joined(chain, role[y]!);
+      links++;
+    }
   two(governed, own);
   two(governed, does);
   two(chain, own);
   two(opened < 0 ? edge : word[opened]!, i - 1 === opened ? own : role[opened + 1]!);
   two(Number(i === 0), own);
-  const offered = back(tokens, i, i - 12, ({ tag, low }) => tag === 'modal' || offering.test(low));
+  const offered = back(is.offering, i, i - 12);
   two(at(word, offered), own);
   two(at(word, offered), does);
-  two(
-    at(
-      word,
-      back(tokens, i, i - 6, ({ tag, low }) => tag === 'neg' || denying.test(low)),
-    ),
-    own,
-  );
-  const doer = back(tokens, i, opened + 1, ({ tag }) => tag === 'pron' || tag === 'noun');
+  two(at(word, back(is.denying, i, i - 6)), own);
+  const doer = back(is.doer, i, opened + 1);
   two(at(role, doer), own);
   two(at(role, doer), does);
   many(at(role, doer), governed, own);
@@ -187,9 +207,9 @@ export function headSigns({ tokens, word, stem, kind, role, verb, around, passag
   two(Math.min(5, i - 1 - opened), own);
   two(at(word, closes), own);
   many(Number(i - 1 === opened) + 2 * Number(closes === i + 1), own, Number(passage.bullet));
-  const earlier = at(kind, back(tokens, i, opened + 1, isActing));
+  const earlier = at(kind, back(is.acting, i, opened + 1));
   let later = i + 1;
-  while (later < closes && !isActing(tokens[later]!)) later++;
+  while (later < closes && !is.acting[later]) later++;
   const next = later < closes ? kind[later]! : 0;
   two(next, own);
   two(earlier, own);
@@ -199,11 +219,11 @@ export function headSigns({ tokens, word, stem, kind, role, verb, around, passag
 }
 
 /** By what the wishes that were found before in the sentence tell about the word at a place; `last` is the nearest, or -1. */
-export function historySigns({ tokens, word, kind, role }: Seen, i: number, found: Uint8Array, last: number): number[] {
+export function historySigns({ word, kind, role, is }: Seen, i: number, found: Uint8Array, last: number): number[] {
   const own = kind[i]!;
   const form = last < 0 ? 9 : found[last]!;
   const links: number[] = [];
-  for (let y = i - 1; y > last && links.length < 2; y--) if (joining.test(tokens[y]!.low)) links.push(word[y]!);
+  for (let y = i - 1; y > last && links.length < 2; y--) if (is.linking[y]) links.push(word[y]!);
   const [near = edge, far = edge] = links;
   const signs = [
     three(101, i > 0 ? found[i - 1]! : 7, own),
@@ -215,14 +235,19 @@ export function historySigns({ tokens, word, kind, role }: Seen, i: number, foun
     let path = 0;
     let small = 0;
     for (let y = Math.max(last, i - 5); y < i; y++) path = joined(path, kind[y]!);
-    for (let y = last + 1; y < i; y++) if (!open.has(tokens[y]!.tag)) small = joined(small, role[y]!);
+    for (let y = last + 1; y < i; y++) if (!is.open[y]) small = joined(small, role[y]!);
     signs.push(three(105, path, own), four(106, small, form, own));
   }
   return signs;
 }
 
 /** By what it is told which part of the wish with this head a word is; all but what the word before it is. */
-export function partSigns({ tokens, word, stem, kind, role, passage }: Seen, head: number, form: number, i: number) {
+export function partSigns(
+  { tokens, word, stem, kind, role, is, passage }: Seen,
+  head: number,
+  form: number,
+  i: number,
+) {
   const signs: number[] = [];
   let which = 200;
   const two = (a: number, b: number) => signs.push(three(++which, a, b));
@@ -231,17 +256,20 @@ export function partSigns({ tokens, word, stem, kind, role, passage }: Seen, hea
   const after = Number(i > head);
   const side = form * 2 + after;
   const far = Math.max(-9, Math.min(9, i - head));
-  let [marks, links, acting, nested, doing, roles, kinds] = [0, 0, 0, 0, 0, 0, 0];
-  const [from, to] = [Math.min(i, head) + 1, Math.max(i, head)];
+  let marks = 0;
+  let links = 0;
+  let acting = 0;
+  let nested = 0;
+  let doing = 0;
+  const from = Math.min(i, head) + 1;
+  const to = Math.max(i, head);
   for (let y = from; y < to; y++) {
-    const token = tokens[y]!;
-    marks += Number(isStop(token));
-    links += Number(token.tag === 'conj');
-    acting += Number(isActing(token));
-    nested += Number(token.tag === 'sub');
-    if (token.tag === 'verb') doing = 1;
-    roles = joined(roles, role[y]!);
-    kinds = joined(kinds, kind[y]!);
+    const { tag } = tokens[y]!;
+    if (is.stop[y]) marks++;
+    if (is.acting[y]) acting++;
+    if (tag === 'conj') links++;
+    else if (tag === 'sub') nested++;
+    else if (tag === 'verb') doing = 1;
   }
   const between = Math.min(2, marks) * 9 + Math.min(2, links) * 3 + Math.min(2, acting);
   const verb = headVerb(tokens[head]!, word[head]!);
@@ -265,6 +293,12 @@ export function partSigns({ tokens, word, stem, kind, role, passage }: Seen, hea
   many(side, Math.min(i, 3), own);
   many(side, Math.min(tokens.length - 1 - i, 2), own);
   if (to - from < 6) {
+    let roles = 0;
+    let kinds = 0;
+    for (let y = from; y < to; y++) {
+      roles = joined(roles, role[y]!);
+      kinds = joined(kinds, kind[y]!);
+    }
     signs.push(four(298, roles, own, side), four(299, kinds, own, side));
   }
   return signs;

@@ -129,10 +129,17 @@ const small = new Set(
 /** True for a word that says nothing of its own: "our", "which". */
 export const isSmall = (word: string): boolean => small.has(word);
 
+const read = new Map<string, ReadonlySet<string>>();
+
 /** The stems of a text's meaningful words. */
-export function stemsOf(text: string): Set<string> {
+export function stemsOf(text: string): ReadonlySet<string> {
+  const known = read.get(text);
+  if (known !== undefined) return known;
   const stems = new Set<string>();
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
     if (word.length > 1 && !small.has(word)) stems.add(stem(word));
+  // Names and wishes are compared again and again, whole texts are not.
+  if (read.size > 5_000) read.clear();
+  if (text.length < 200) read.set(text, stems);
   return stems;
 }

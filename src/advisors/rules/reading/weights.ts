@@ -9,6 +9,8 @@ export class Weights {
   readonly #mask: number;
   readonly #signs: Int32Array;
   readonly #values: Int8Array;
+  /** A bit for each sign that has weights: most have none, and to look there is faster than in the whole table. */
+  readonly #present: Int32Array;
 
   /** `signs` of n numbers, each once, and `values` of n times `classes` numbers in the same order. */
   constructor(classes: number, signs: Int32Array, values: Int8Array) {
@@ -17,10 +19,13 @@ export class Weights {
     this.#mask = places - 1;
     this.#signs = new Int32Array(places);
     this.#values = new Int8Array(places * classes);
+    this.#present = new Int32Array(places / 4);
     signs.forEach((sign, nth) => {
       let place = this.#placeOf(sign);
       while (this.#signs[place] !== 0) place = (place + 1) & this.#mask;
       this.#signs[place] = sign;
+      const bit = this.#bitOf(sign);
+      this.#present[bit >>> 5]! |= 1 << (bit & 31);
       this.#values.set(values.subarray(nth * classes, (nth + 1) * classes), place * classes);
     });
   }
@@ -29,13 +34,24 @@ export class Weights {
     return (sign ^ (sign >>> 16)) & this.#mask;
   }
 
+  #bitOf(sign: number): number {
+    return (sign ^ (sign >>> 13)) & (this.#present.length * 32 - 1);
+  }
+
   /** Adds to `sums`, one number per class, what the signs say. */
   add(signs: readonly number[], sums: Float64Array): void {
-    for (const sign of signs) {
+    // Called for each word of a text: without the checks and steps that shorter ways of writing it bring.
+    const [table, values, mask, classes] = [this.#signs, this.#values, this.#mask, this.classes];
+    const present = this.#present;
+    for (let nth = 0; nth < signs.length; nth++) {
+      const sign = signs[nth]!;
+      const bit = this.#bitOf(sign);
+      if ((present[bit >>> 5]! & (1 << (bit & 31))) === 0) continue;
       let place = this.#placeOf(sign);
-      while (this.#signs[place] !== sign && this.#signs[place] !== 0) place = (place + 1) & this.#mask;
-      if (this.#signs[place] === 0) continue;
-      for (let one = 0; one < this.classes; one++) sums[one]! += this.#values[place * this.classes + one]! / step;
+      while (table[place] !== sign && table[place] !== 0) place = (place + 1) & mask;
+      if (table[place] === 0) continue;
+      const row = place * classes;
+      for (let one = 0; one < classes; one++) sums[one]! += values[row + one]! / step;
     }
   }
 }
@@ -44,7 +60,8 @@ const step = 32;
 
 /** How likely each class is, from its sum. */
 export function likelihoodsOf(sums: Float64Array): Float64Array {
-  const most = Math.max(...sums);
+  let most = -Infinity;
+  for (let one = 0; one < sums.length; one++) if (sums[one]! > most) most = sums[one]!;
   let all = 0;
   for (let one = 0; one < sums.length; one++) all += sums[one] = Math.exp(sums[one]! - most);
   for (let one = 0; one < sums.length; one++) sums[one]! /= all;

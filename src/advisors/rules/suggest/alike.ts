@@ -19,14 +19,14 @@ const carrying = new Set([
 ]);
 
 /** The stems of a feature's name that carry its meaning. */
-export function keyOf(name: string): Set<string> {
+export function keyOf(name: string): ReadonlySet<string> {
   const all = stemsOf(name);
   const key = new Set([...all].filter((one) => !carrying.has(one)));
   return key.size > 0 ? key : all;
 }
 
 /** True when two names say the same: most of the shorter one's stems stand in the other. */
-export function alike(a: Set<string>, b: Set<string>): boolean {
+export function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   if (a.size === 0 || b.size === 0) return false;
   let shared = 0;
   for (const one of a) if (b.has(one)) shared++;

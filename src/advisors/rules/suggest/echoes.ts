@@ -32,10 +32,11 @@ export const phrasesIn = (words = ''): string[][] =>
     .filter(Boolean)
     .map((phrase) => phrase.split(/[_-]/u).map((word) => common(stem(word))));
 
-const ears = new WeakMap<Kind, Ear[]>();
+type Ears = { all: Ear[]; by: Map<string, Ear[]> };
+const ears = new WeakMap<Kind, Ears>();
 
 /** By which words each feature of a kind is heard: those of its name, without what half of the kind speaks of. */
-function earsOf(kind: Kind): Ear[] {
+function earsOf(kind: Kind): Ears {
   const known = ears.get(kind);
   if (known) return known;
   const keys = kind.features.map(({ name }) => commonStems(keyOf(name.replace(/\{[^}]*\}/gu, ''))));
@@ -48,9 +49,17 @@ function earsOf(kind: Kind): Ear[] {
     cues: phrasesIn(feature.said),
     asked: phrasesIn(feature.asked).map((way) => way.map(asking)),
   }));
-  ears.set(kind, all);
-  return all;
+  const by = new Map<string, Ear[]>();
+  for (const ear of all)
+    for (const word of new Set([...ear.key, ...ear.cues.flat(), ...ear.asked.flat()]))
+      by.getOrInsertComputed(word, () => []).push(ear);
+  ears.set(kind, { all, by });
+  return { all, by };
 }
+
+/** The features of which a word is said at a place: no other is heard there. */
+const within = ({ by }: Ears, { words, asked }: Place): Set<Ear> =>
+  new Set([...words.union(asked)].flatMap((word) => by.get(word) ?? []));
 
 const isIn = (words: ReadonlySet<string>) => (phrase: readonly string[]) => phrase.every((one) => words.has(one));
 const isAskedIn =
@@ -201,14 +210,15 @@ export function* placesOf(reading: Reading): Steps<Place[]> {
  */
 export function echoesOf(kind: Kind, places: readonly Place[]): Echo[] {
   const ears = earsOf(kind);
-  const only = new Map(places.filter(({ named }) => named).map((place) => [place, onlyEar(ears, place)]));
-  return ears.flatMap((ear) => {
-    const clear = places
-      .map((place) => ({
-        place,
-        strength: heard(ear, place) - Math.min(2, place.parts - 1) * 0.1 + (only.get(place) === ear ? 0.5 : 0),
-      }))
-      .filter(({ strength }) => strength >= 0.8);
+  const heardOf = new Map(ears.all.map((ear): [Ear, Heard[]] => [ear, []]));
+  for (const place of places) {
+    const only = place.named ? onlyEar(ears.all, place) : undefined;
+    for (const ear of within(ears, place)) {
+      const strength = heard(ear, place) - Math.min(2, place.parts - 1) * 0.1 + (only === ear ? 0.5 : 0);
+      if (strength >= 0.8) heardOf.get(ear)!.push({ place, strength });
+    }
+  }
+  return [...heardOf].flatMap(([ear, clear]) => {
     const best = clearest(clear);
     const outright = clearest(clear.filter(({ place }) => ear.asked.some(isAskedIn(place))));
     const apart = outright?.place.clause === best?.place.clause ? [] : [outright];

@@ -112,7 +112,7 @@ export function* fromWishes(situation: Situation): Steps<Candidate[]> {
   const turns = new Map<string, number>();
   let order = -1;
   for (const { wish, namings } of namingsIn(situation)) {
-    if (++order % 10 === 9) yield;
+    if (++order % 5 === 4) yield;
     const skills = calledFor(wish.quote, situation.called);
     const own = bestName(namings, wish);
     // What must not be done is no usual feature.

@@ -110,13 +110,18 @@ export const doingsIn = (name: string): Doings => ({ doings: doingsOf(name), nam
 /** True when a feature's name says every doing of a wish, by the same verb or one that means the same. */
 export const saysDoing = (said: Said, name: string): boolean => sayDoing(said, doingsIn(name));
 
-/** The same of a name that was read before. */
-export function sayDoing({ verb, object }: Said, { doings, named }: Doings): boolean {
-  const things = stemsOf(object);
-  const verbs = verb
+const read = new WeakMap<Said, { verbs: string[]; things: ReadonlySet<string> }>();
+const stemsIn = ({ verb, object }: Said) => ({
+  verbs: verb
     .split(/, | (?:and|or) | /u)
     .filter((word) => verbForms.has(word) || verb === word)
-    .map(stem);
+    .map(stem),
+  things: stemsOf(object),
+});
+
+/** The same of a name that was read before. */
+export function sayDoing(said: Said, { doings, named }: Doings): boolean {
+  const { verbs, things } = read.getOrInsertComputed(said, stemsIn);
   return verbs.every(
     (one) =>
       doings.some((doing) => synonymous(one, doing) || (light.has(doing) && named.has(common(one)))) ||

@@ -2,6 +2,7 @@ import type { FeatureSuggestion } from '#contract/advice.ts';
 import type { FeatureRequest } from '../../advisor.ts';
 import { calledFor, callingFor } from '../knowledge/called-for.ts';
 import type { Capability } from '../knowledge/capability.ts';
+import { wordsOfKinds } from '../knowledge/likeness.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
 import { recogniseKinds, type Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
@@ -19,6 +20,7 @@ import { fromForeign } from './from-foreign.ts';
 import { fromQualities } from './from-qualities.ts';
 import { sourcesOf, presentIn } from './sources.ts';
 import { chosen, contradicts, type Candidate } from './suggestion.ts';
+import { wordsOfFeatures } from './usual.ts';
 import { drained, type Steps } from '../pace.ts';
 import { limits } from '#contract/vocabulary.ts';
 
@@ -34,16 +36,22 @@ export type Situation = {
 
 /** Reads a request once for all rules. */
 export function* situationOf(request: FeatureRequest): Steps<Situation> {
+  yield* wordsOfKinds.ahead();
+  yield* wordsOfFeatures.ahead();
   const reading = yield* readSources(sourcesOf(request));
   yield;
   const kinds = withChosenKind(request, recogniseKinds(reading));
   const project = request.from === 'idea' ? '' : request.project.name || request.context.projectName;
   const called = yield* callingFor(reading.text);
+  const slots = slotsFor(reading, kinds, true);
+  yield;
+  const qualities = qualitiesOf(reading);
+  yield;
   return {
     reading,
     kinds,
-    slots: slotsFor(reading, kinds, true),
-    qualities: qualitiesOf(reading),
+    slots,
+    qualities,
     subject: project.trim(),
     called,
   };

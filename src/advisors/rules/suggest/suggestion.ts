@@ -74,8 +74,8 @@ const doOther = (one: Candidate, other: Candidate): boolean =>
 const onPhone = /\b(?:phones?|tablets?|mobiles?)\b/iu;
 
 /** The list that is shown: in order of rank, no two alike, none that is there already. */
-export function chosen(candidates: Candidate[], existing: readonly Set<string>[], most: number): Candidate[] {
-  const out: { candidate: Candidate; key: Set<string> }[] = [];
+export function chosen(candidates: Candidate[], existing: readonly ReadonlySet<string>[], most: number): Candidate[] {
+  const out: { candidate: Candidate; key: ReadonlySet<string> }[] = [];
   for (const candidate of candidates.toSorted(
     (a, b) => b.rank - a.rank || a.at - b.at || a.name.localeCompare(b.name),
   )) {

@@ -2,6 +2,7 @@ import type { Kind, TypicalFeature } from '../knowledge/kind.ts';
 import { kinds } from '../knowledge/kinds.ts';
 import { stem, stemsOf } from '../reading/stems.ts';
 import { asking, common } from '../reading/synonyms.ts';
+import { kept } from '../pace.ts';
 import { phrasesIn } from './echoes.ts';
 import { doingsIn, sayDoing, type Doings, type Said } from './same-doing.ts';
 
@@ -55,38 +56,46 @@ const read = new WeakMap<TypicalFeature, Known>();
 /** The same, of features that are compared again and again. */
 const knownAgain = (feature: TypicalFeature): Known => read.getOrInsertComputed(feature, () => knownOf(feature));
 
-/** In how many features a word stands. */
-const uses = new Map<string, number>();
-/** How often each word stands in the features that rest on a capability, how many words these are, and the same for all. */
-const bySkill = new Map<string, Map<string, number>>();
-let features = 0;
 const addTo = (counts: Map<string, number>, words: Iterable<string>, times = 1) => {
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + times);
 };
-for (const feature of kinds.flatMap((kind): readonly TypicalFeature[] => kind.features)) {
-  const { name, pointing, ways, heard } = knownOf(feature);
-  features++;
-  addTo(uses, heard);
-  addTo(uses, name.difference(heard));
-  if (feature.skill === undefined) continue;
-  const words = bySkill.getOrInsertComputed(feature.skill, () => new Map());
-  // A name and what points to it say more than one way of asking.
-  addTo(words, name, 2);
-  addTo(words, pointing, 2);
-  for (const way of ways) addTo(words, way);
-}
 const total = (counts: ReadonlyMap<string, number>) => counts.values().reduce((all, one) => all + one, 0);
-const sizes = new Map([...bySkill].map(([skill, words]) => [skill, total(words)]));
-const inAll = new Map<string, number>();
-for (const words of bySkill.values())
-  for (const [word, often] of words) {
-    inAll.set(word, (inAll.get(word) ?? 0) + often);
-    // What was said once is chance, and these are most of what would be kept.
-    if (often < 2) words.delete(word);
+
+/** How often words stand in the typical features of all kinds. */
+export const wordsOfFeatures = kept(function* () {
+  /** In how many features a word stands. */
+  const uses = new Map<string, number>();
+  /** How often each word stands in the features that rest on a capability, how many words these are, and the same for all. */
+  const bySkill = new Map<string, Map<string, number>>();
+  let features = 0;
+  for (const [at, kind] of kinds.entries()) {
+    for (const feature of kind.features) {
+      const { name, pointing, ways, heard } = knownOf(feature);
+      addTo(uses, heard);
+      addTo(uses, name.difference(heard));
+      if (feature.skill === undefined) continue;
+      const words = bySkill.getOrInsertComputed(feature.skill, () => new Map());
+      // A name and what points to it say more than one way of asking.
+      addTo(words, name, 2);
+      addTo(words, pointing, 2);
+      for (const way of ways) addTo(words, way);
+    }
+    features += kind.features.length;
+    if (at % 20 === 19) yield;
   }
-const counted = total(inAll);
+  const sizes = new Map([...bySkill].map(([skill, words]) => [skill, total(words)]));
+  const inAll = new Map<string, number>();
+  for (const words of bySkill.values())
+    for (const [word, often] of words) {
+      inAll.set(word, (inAll.get(word) ?? 0) + often);
+      // What was said once is chance, and these are most of what would be kept.
+      if (often < 2) words.delete(word);
+    }
+  return { uses, features, bySkill, sizes, inAll, counted: total(inAll) };
+});
 
 const rarity = (word: string): number => {
+  const { uses, features } = wordsOfFeatures.now();
   const often = uses.get(word) ?? 0;
   return Math.log(1 + (features - often + 0.5) / (often + 0.5));
 };
@@ -97,15 +106,23 @@ const sum = (words: Iterable<string>, of: (word: string) => number): number => {
   return all;
 };
 
+const ofSkill = new Map<string, Map<string, number>>();
+
 /** How much more often the words stand in features of one capability than in any, as a mean of logarithms. */
 function likeSkill(words: ReadonlySet<string>, skill: string | undefined): number {
+  const { bySkill, sizes, inAll, counted } = wordsOfFeatures.now();
   const own = skill === undefined ? undefined : bySkill.get(skill);
   if (own === undefined) return 0;
   const size = sizes.get(skill!)!;
   const held = 5;
+  const weighed = ofSkill.getOrInsertComputed(skill!, () => new Map());
   const all = sum(words, (word) => {
-    const usual = (inAll.get(word) ?? 0) / counted;
-    return usual === 0 ? 0 : Math.max(-1, Math.log(((own.get(word) ?? 0) + held * usual) / (size + held) / usual));
+    const often = inAll.get(word);
+    if (often === undefined) return 0;
+    return weighed.getOrInsertComputed(word, () => {
+      const usual = often / counted;
+      return Math.max(-1, Math.log(((own.get(word) ?? 0) + held * usual) / (size + held) / usual));
+    });
   });
   return all / Math.max(3, words.size);
 }
@@ -129,27 +146,41 @@ function isFaithful({ words, said }: Told, { feature }: Usual): boolean {
 /** What speaks for each of some features, or against it: a row of numbers for each. */
 export function signsFor(among: readonly Usual[]): (told: Told) => number[][] {
   const known = among.map(({ feature }) => knownAgain(feature));
-  const holding = new Map<string, number>();
-  for (const { name, heard } of known)
-    for (const word of name.union(heard)) holding.set(word, (holding.get(word) ?? 0) + 1);
+  /** The features that each word stands in, by their places: in the name, in what points to it, in all by which it is heard. */
+  const standing = new Map<string, { named: number[]; pointing: number[]; heard: number[]; features: number }>();
+  const at = (word: string) =>
+    standing.getOrInsertComputed(word, () => ({ named: [], pointing: [], heard: [], features: 0 }));
+  for (const [place, { name, pointing, heard }] of known.entries()) {
+    for (const word of name) at(word).named.push(place);
+    for (const word of pointing) at(word).pointing.push(place);
+    for (const word of heard) at(word).heard.push(place);
+    for (const word of name.union(heard)) at(word).features++;
+  }
   /** What half of these features speak of tells none of them. */
-  const here = (word: string) => Math.max(0, Math.log((among.length + 1) / ((holding.get(word) ?? 0) + 0.5)));
+  const here = (word: string) =>
+    Math.max(0, Math.log((among.length + 1) / ((standing.get(word)?.features ?? 0) + 0.5)));
   const named = known.map(({ name }) => sum(name, here) || 1);
   return ({ words, said }) => {
     const whole = sum(words, rarity) || 1;
     const wholeHere = sum(words, here) || 1;
-    return among.map(({ feature, place }, at) => {
-      const { name, pointing, ways, heard } = known[at]!;
-      return [
-        sum(words.intersection(pointing), rarity) / whole,
-        ways.some((way) => way.every((word) => words.has(word))) ? 1 : 0,
-        likeSkill(words, feature.skill),
-        sum(words.intersection(name), here) / named[at]!,
-        sum(words.intersection(heard), here) / wholeHere,
-        place,
-        said === null ? 0 : doesSame(said, known[at]!) ? 1 : -1,
-      ];
-    });
+    const [pointed, called, spoken] = [0, 1, 2].map(() => new Float64Array(among.length));
+    for (const word of words) {
+      const uses = standing.get(word);
+      if (uses === undefined) continue;
+      const [rare, rareHere] = [rarity(word), here(word)];
+      for (const place of uses.pointing) pointed![place]! += rare;
+      for (const place of uses.named) called![place]! += rareHere;
+      for (const place of uses.heard) spoken![place]! += rareHere;
+    }
+    return among.map(({ feature, place }, nth) => [
+      pointed![nth]! / whole,
+      known[nth]!.ways.some((way) => way.every((word) => words.has(word))) ? 1 : 0,
+      likeSkill(words, feature.skill),
+      called![nth]! / named[nth]!,
+      spoken![nth]! / wholeHere,
+      place,
+      said === null ? 0 : doesSame(said, known[nth]!) ? 1 : -1,
+    ]);
   };
 }
 
@@ -157,7 +188,7 @@ export function signsFor(among: readonly Usual[]): (told: Told) => number[][] {
 export const signsAgainst = ({ words }: Told): number[] => [
   1,
   Math.min(1, words.size / 10),
-  [...words].filter((word) => uses.has(word)).length / Math.max(1, words.size),
+  [...words].filter((word) => wordsOfFeatures.now().uses.has(word)).length / Math.max(1, words.size),
 ];
 
 /** From signs to shares of one: how likely each feature is what was wished; what is left is how likely none is. */

@@ -21,14 +21,15 @@ if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1';
 
 const withJourneys = !process.argv.includes('--no-journeys');
 const lanes: Step[][] = [
+  [command('format', 'oxfmt', '--check'), unitAndServerTests],
   [
-    command('format', 'oxfmt', '--check'),
+    build,
+    checkBudget,
     command('lint', 'oxlint', '--type-aware', '--deny-warnings'),
     command('types', 'tsc', '-b'),
     command('unused code', 'knip', '--no-progress'),
-    unitAndServerTests,
+    ...(withJourneys ? [journeys] : []),
   ],
-  [build, checkBudget, ...(withJourneys ? [journeys] : [])],
 ];
 
 let postgres: Postgres | undefined;

@@ -14,8 +14,8 @@ import { matched } from './matching.ts';
  */
 
 export type Row = { signs: Int32Array; right: number };
-const [rounds, firstKept, rate, held] = [5, 2, 0.06, 3e-5];
-/** Signs seen less often than `seldom`, or that say next to nothing, are left out. */
+const [rounds, firstKept, held] = [5, 2, 3e-5];
+/** Signs that say next to nothing are left out. */
 const faint = 0.05;
 
 /** One of the writers is never fitted to, so that what is shipped can be measured on texts it has not seen. */
@@ -72,8 +72,11 @@ function partRows(sentences: readonly GoldSentence[]): Row[] {
   );
 }
 
-/** The weights under which the rows are likeliest, as they lie in a file. */
-export function fitted(rows: Row[], classes: number, seldom = 15): Uint8Array {
+/**
+ * The weights under which the rows are likeliest, as they lie in a file. Signs in fewer rows than `seldom` are left out;
+ * `rate` is how far one row may pull.
+ */
+export function fitted(rows: Row[], classes: number, { seldom, rate } = { seldom: 15, rate: 0.06 }): Uint8Array {
   const count = new Map<number, number>();
   for (const { signs } of rows) for (const sign of signs) count.set(sign, (count.get(sign) ?? 0) + 1);
   const places = new Map<number, number>();

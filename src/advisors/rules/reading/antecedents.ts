@@ -36,9 +36,9 @@ const untold = [classes.wantVerbs, classes.troubleVerbs, classes.pastForms];
 export function standsForThing(tokens: readonly Token[], at: number): boolean {
   const [{ low, tag }, next] = [tokens[at]!, tokens[at + 1]];
   if (!isPronoun.test(low) || tag === 'num' || next?.low === 'who') return false;
-  // "Who did it", "help one another".
+  // "Who did it", "help one another", "lay one over the other".
   if (low === 'it') return !/^(?:rain|snow|freez)/u.test(next?.low ?? '') && tokens[at - 1]?.tag !== 'do';
-  if (low === 'one' && next?.low === 'another') return false;
+  if (low === 'one' && tokens.slice(at + 1, at + 4).some((one) => /^(?:an)?other$/u.test(one.low))) return false;
   if (/^th[eo]se$|^this$/u.test(low)) return !/^(?:noun|num)$/u.test(next?.tag ?? '');
   if (low !== 'that') return next?.low !== 'of';
   // "Note all that".

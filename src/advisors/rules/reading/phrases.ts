@@ -15,6 +15,8 @@ const loose = (token: Token | undefined) =>
     token.tag === 'conj' ||
     token.tag === 'to' ||
     (token.tag === 'det' &&
+      token.low !== 'many' &&
+      token.low !== 'much' &&
       token.low !== 'all' &&
       token.low !== 'each' &&
       token.low !== 'other' &&
@@ -37,13 +39,17 @@ export function trimmed(tokens: Token[]): Token[] {
     (tokens[from]!.tag === 'mark' ||
       tokens[from]!.tag === 'conj' ||
       (tokens[from]!.low === 'away' && tokens[from - 1]?.low === 'right') ||
-      (fillers.has(tokens[from]!.low) && !(tokens[from]!.low === 'right' && tokens[from + 1]?.tag === 'to')))
+      (fillers.has(tokens[from]!.low) &&
+        !isYesOrNo(tokens, from) &&
+        !(tokens[from]!.low === 'right' && tokens[from + 1]?.tag === 'to')))
   )
     from++;
   while (
     to > from &&
     loose(tokens[to - 1]) &&
     !saysThere(tokens, to - 1) &&
+    !isSide(tokens, to - 1) &&
+    !(tokens[to - 1]!.low === 'no' && to - from > 2 && isYesOrNo(tokens, to - 3)) &&
     // "Give what they like".
     !(tokens[to - 1]!.low === 'like' && tokens[to - 2]?.tag === 'pron') &&
     // "Who signed when".
@@ -55,16 +61,7 @@ export function trimmed(tokens: Token[]): Token[] {
       /^(?:when|where)$/.test(tokens[to - 1]!.low) &&
       tokens.slice(from, to - 1).some(({ low }) => /^(?:what|which|how)$/.test(low))
     ) &&
-    !(
-      to - from > 2 &&
-      // "Where it comes from", "a map of where the letters came from".
-      tokens.slice(from, to - 2).some((token) => token.tag === 'sub' || isQuestion(token)) &&
-      tokens[to - 1]!.tag === 'prep' &&
-      /^(?:from|to|for|with|in|at|of|by|through)$/.test(tokens[to - 1]!.low) &&
-      (tokens[to - 2]!.tag === 'verb' ||
-        classes.troubleVerbs.has(tokens[to - 2]!.low) ||
-        classes.pastForms.has(tokens[to - 2]!.low))
-    ) &&
+    !endsClause(tokens.slice(from, to)) &&
     // "Who paid and who not", "what works and what not".
     !(tokens[to - 1]!.low === 'not' && to - from > 3 && isQuestion(tokens[to - 2]!)) &&
     !(
@@ -75,6 +72,31 @@ export function trimmed(tokens: Token[]): Token[] {
     to--;
   return tokens.slice(from, to);
 }
+
+/** "Yes or no", "yes/no". */
+const isYesOrNo = (tokens: Token[], at: number): boolean =>
+  tokens[at]!.low === 'yes' && /^(?:\/|or|and)$/.test(tokens[at + 1]?.low ?? '');
+
+/** "On the right". */
+const isSide = (tokens: Token[], at: number): boolean => tokens[at]!.low === 'right' && tokens[at - 1]?.tag === 'det';
+
+/** "Where it comes from", "the families I hand over", "when one goes over": what looks left over belongs to its verb. */
+function endsClause(tokens: Token[]): boolean {
+  const [doer, doing, last] = tokens.slice(-3);
+  if (last?.tag !== 'prep' || !endings.test(last.low)) return false;
+  const opening = tokens.slice(0, -2);
+  const acts =
+    doing!.tag === 'verb' ||
+    /^(?:s|ed)$/.test(doing!.verb?.form ?? '') ||
+    classes.troubleVerbs.has(doing!.low) ||
+    classes.pastForms.has(doing!.low);
+  return (
+    (acts && opening.some(({ tag }) => tag === 'sub')) ||
+    (/^(?:noun|verb)$/.test(doing!.tag) && (opening.some(isQuestion) || /^(?:i|we|you|they)$/.test(doer!.low)))
+  );
+}
+const endings =
+  /^(?:from|to|for|with|in|at|of|by|through|over|around|about|into|onto|under|near|against|behind|across)$/;
 
 /** "Who was there", "what is in there", "whether it is right": without the word nothing is said. */
 const saysThere = (tokens: Token[], at: number): boolean =>
@@ -97,7 +119,8 @@ export function wordsOf(tokens: Token[], first = false): string {
     const next = list[i + 1];
     if (token.tag === 'mark') {
       if (/[,)]/.test(token.low) && out.length > 0) out[out.length - 1] += token.low;
-      else if (/[%/]/.test(token.low)) out.push(token.low);
+      else if (/[%/]/.test(token.low) || isOfTime(list, i)) out.push(token.low);
+      else if (/[+&]/.test(token.low) && next && out.length > 0) out.push('and');
       else if (token.low === '(' && next) out.push(token.low);
       return;
     }
@@ -112,10 +135,13 @@ export function wordsOf(tokens: Token[], first = false): string {
     if (
       fillers.has(token.low) &&
       token.low !== 'well' &&
-      !(token.low === 'yes' && /^(?:\/|or|and)$/.test(next?.low ?? '')) &&
+      !isYesOrNo(list, i) &&
       (token.low !== 'stuff' || list[i - 1]?.tag !== 'noun') &&
       (token.low !== 'right' || next?.tag === 'prep' || next?.tag === 'to') &&
       (token.low !== 'right' || next?.tag !== 'to') &&
+      // "When the day is too full".
+      (token.low !== 'too' || next === undefined || next.tag === 'mark') &&
+      !isSide(list, i) &&
       !saysThere(list, i)
     )
       return;
@@ -128,7 +154,7 @@ export function wordsOf(tokens: Token[], first = false): string {
     if (token.low === 'all' && list.length === 1)
       return void out.push(tokens.length === 1 ? 'everybody' : 'everything');
     // "It" that nothing stands for is left out where it is no subject, other than in "who broke it".
-    if (token.low === 'it' && !isSubject(next) && !list.slice(0, i).some(isQuestion))
+    if (token.low === 'it' && !isSubject(next) && list[i - 1]?.tag !== 'sub' && !list.slice(0, i).some(isQuestion))
       return void (list[i - 1]?.low === 'on' && out.push('it'));
     // "Others see only theirs".
     if (token.low === 'theirs' && list[i - 1]?.low === 'only') return void out.push('their own');
@@ -140,18 +166,46 @@ export function wordsOf(tokens: Token[], first = false): string {
     // "Questionnaire in german".
     if (classes.isLanguage(token.low) && /^(?:in|and|or|,|from|to|into)$/.test(list[i - 1]?.low ?? ''))
       return void out.push(token.low.charAt(0).toUpperCase() + token.low.slice(1));
-    const keepsCase = acronym(token.raw) || names.test(token.raw) || (!token.initial && /^\p{Lu}/u.test(token.raw));
-    out.push(keepsCase ? token.raw : token.low);
+    out.push(written(token));
   });
-  return out
-    .join(' ')
-    .replace(/\byou am\b/g, 'you are')
-    .replace(/\byou was\b/g, 'you were')
+  return joined(out)
     .replace(/\( /g, '(')
     .replace(/,(?=\s*$)/, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/\(([^)]*)$/, '($1)');
+}
+
+const written = ({ raw, low, initial }: Token): string =>
+  acronym(raw) || names.test(raw) || (!initial && /^\p{Lu}/u.test(raw)) ? raw : low;
+
+/** "By 7:30". */
+const isOfTime = (tokens: Token[], at: number): boolean =>
+  tokens[at]!.low === ':' && /\d$/.test(tokens[at - 1]?.low ?? '') && /^\d\d$/.test(tokens[at + 1]?.low ?? '');
+
+const joined = (words: string[]): string =>
+  words
+    .join(' ')
+    .replace(/\byou am\b/g, 'you are')
+    .replace(/\byou was\b/g, 'you were')
+    .replace(/(?<=\d) ?: (?=\d\d\b)/g, ':');
+
+/** "On the right", "who is there", "the evening is too short": no filler there. */
+const meaning = /^(?:too|well|there|here|right|even|already)$/u;
+
+/** The words as they were said, to "you" who said them; only what joins them to other words is left out. */
+export function verbatim(tokens: readonly Token[]): string {
+  const joins = ({ tag, low }: Token) =>
+    tag === 'mark' || tag === 'conj' || /^(?:so|then)$/u.test(low) || (fillers.has(low) && !meaning.test(low));
+  const from = tokens.findIndex((token) => !joins(token));
+  const to = tokens.findLastIndex((token) => !joins(token));
+  const words = tokens.slice(Math.max(0, from), to + 1).map((token) => {
+    if (token.tag === 'mark') return /^[,;:)]$/u.test(token.low) ? token.low : /^[+&]$/u.test(token.low) ? 'and' : '';
+    if (/^(?:i|me|we|us)$/u.test(token.low)) return 'you';
+    if (own.has(token.low)) return 'your';
+    return /^(?:myself|ourselves)$/u.test(token.low) ? 'yourself' : written(token);
+  });
+  return joined(words.filter(Boolean)).replaceAll(/ (?=[,;:)])/gu, '');
 }
 
 /** True when the nouns that a phrase begins with are about one thing. */

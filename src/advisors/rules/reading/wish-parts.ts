@@ -2,7 +2,7 @@ import { baseOf } from './base-of.ts';
 import type { Heard } from './heard.ts';
 import { headOf, isFirstPerson } from './phrases.ts';
 import type { Token } from './tokens.ts';
-import { isPeople, questionWords } from './word-classes.ts';
+import { isPeople, questionWords, wantVerbs } from './word-classes.ts';
 
 /*
  * Puts the parts of a heard wish in their places: words that were labelled as no part of it though its name needs them, and
@@ -13,7 +13,10 @@ import { isPeople, questionWords } from './word-classes.ts';
 export type Parts = Heard & { early: Token[]; into: Token[]; passive: boolean };
 
 export function partsOf(heard: Heard): Parts {
-  const wish = [withBan, withDoers, withManner, withoutShown, withEnd].reduce((one, put) => put(one), heard);
+  const wish = [withBan, withFiniteVerb, withChoice, withDoers, withManner, withoutShown, withEnd].reduce(
+    (one, put) => put(one),
+    heard,
+  );
   const { who, what, rest, early } = inOrder(wish);
   const [from, into] = turned(wish, what);
   return {
@@ -43,11 +46,12 @@ export const isDoer = ({ who, head }: Pick<Heard, 'who' | 'head'>): boolean =>
   who[0] !== undefined &&
   who[0].start < head.start &&
   !isFirstPerson(who) &&
-  who.every(({ tag }) => tag !== 'pron' && tag !== 'sub');
+  who.every(({ tag }, at) => tag !== 'sub' && (tag !== 'pron' || who[at + 1]?.low === 'of'));
 
 /** A thing with the article or number before it, which was labelled as no part of it. */
 export function withArticle(what: readonly Token[], wish: Heard): Token[] {
   const { sentence } = wish;
+  if (what[0]?.tag === 'poss' || /^(?:the|an?)$/u.test(what[0]?.low ?? '')) return [...what];
   const at = sentence.indexOf(what[0]!);
   const article = sentence[at - 1];
   // "More than two slots".
@@ -76,11 +80,50 @@ function withBan(wish: Heard): Heard {
     : wish;
 }
 
+/** "Each data set gets a card": heard as a thing, together with what it does. */
+function withFiniteVerb(wish: Heard): Heard {
+  const { form, what, head } = wish;
+  const verb = what.findIndex(({ verb: entry, tag }) => tag === 'verb' && entry?.form === 's');
+  const doer = what.slice(0, Math.max(0, verb));
+  const told = what[verb + 1];
+  return form === 'noun' && doer.includes(head) && isBareNoun(doer) && told !== undefined && startsThing.test(told.tag)
+    ? { ...wish, form: 'verb', head: what[verb]!, who: withArticle(doer, wish), what: what.slice(verb + 1) }
+    : wish;
+}
+const startsThing = /^(?:det|poss|num|noun)$/u;
+
+/** "Say yes or no": what is said, taken for the second word of the verb. */
+const withChoice = (wish: Heard): Heard =>
+  wish.particle.some(({ tag }) => tag === 'conj')
+    ? { ...wish, what: [...wish.particle, ...wish.what], particle: [] }
+    : wish;
+
+/** "One of our three experts accepts", "my father wants see": only who does it, and all of them. */
+function withWhole(wish: Heard): Heard {
+  const { who, sentence } = wish;
+  // "Each pupil gets three tries and every class sees them": who does it stands behind what others do.
+  const own = who.findLastIndex(({ start }, at) =>
+    sentence.some((one) => one.tag === 'verb' && one.start < start && at > 0 && one.start > who[at - 1]!.start),
+  );
+  const wanting = who.findIndex(({ low, tag }, at) => at > own && at > 0 && (tag === 'verb' || wantVerbs.has(low)));
+  let all = who.slice(Math.max(0, own), wanting < 0 ? undefined : wanting);
+  // "Above 2,000 the estimator looks over it", "on the plan one sees each socket".
+  const article = all.findLastIndex(
+    ({ tag, low }, at) => at > 0 && (tag === 'det' || low === 'one') && /^(?:noun|num)$/u.test(all[at - 1]!.tag),
+  );
+  all = all.slice(Math.max(0, article));
+  const some = all[0]?.low === 'of' ? sentence[sentence.indexOf(all[0]) - 1] : undefined;
+  if (some && /^(?:one|two|three|any|each|some|none|either|both|most)$/u.test(some.low)) all = [some, ...all];
+  return { ...wish, who: all, what: wish.what.filter((one) => !all.includes(one)) };
+}
+
 /** "Coaches should offer lessons", "every request gets a number", "links stop working": who or what does it was taken for the thing or for how. */
 function withDoers(wish: Heard): Heard {
   const { form, head, sentence, passage } = wish;
   let { who, what, rest } = wish;
-  if (form !== 'verb' || who.length > 0 || head.verb?.form === 'ed') return wish;
+  if (form !== 'verb') return wish;
+  if (who.length > 0) return withWhole(wish);
+  if (head.verb?.form === 'ed') return wish;
   const ahead = (part: readonly Token[]) => part.filter(({ start }) => start < head.start);
   const after = (part: readonly Token[]) => part.filter(({ start }) => start > head.start);
   const helpers = sentence
@@ -109,7 +152,7 @@ function withDoers(wish: Heard): Heard {
     who = [...(only?.low === 'only' ? [only] : []), ...ahead(rest)];
     rest = after(rest);
   }
-  return { ...wish, who, what, rest };
+  return withWhole({ ...wish, who, what, rest });
 }
 const able = /^ (?:must|should|shall|can|could|may|might|will|would|need to|have to|want to)(?: be able to)? $/iu;
 /** What things do, and nobody does with them. */
@@ -133,17 +176,28 @@ const manner = /ly$|^(?:again|twice|together|online|offline)$/u;
 
 /** "How many days until harvest": what ends within a phrase goes on to the phrase's end. */
 function withEnd(wish: Heard): Heard {
-  const { head, what, rest, sentence } = wish;
+  const { head, sentence } = wish;
+  // "On the second where it was false": how it is done goes on.
+  const strayed = wish.what.at(-1);
+  const goesOn =
+    strayed?.tag === 'sub' && wish.what.length > 1 && wish.rest.at(-1) === sentence[sentence.indexOf(strayed) - 1];
+  const what = goesOn ? wish.what.slice(0, -1) : wish.what;
+  const rest = goesOn ? [...wish.rest, strayed] : wish.rest;
   const last = lastOf(wish);
+  const next = sentence[last + 1];
+  // "How long he needs it".
+  if (/^(?:it|them)$/u.test(next?.low ?? '') && sentence[last - 1]?.tag === 'pron' && what.includes(sentence[last]!))
+    return { ...wish, what: [...what, next!], rest };
   // "Where the letters came from": the last word of what is to be known was taken for how.
   const [only, ...more] = rest;
   if (only?.tag === 'prep' && more.length === 0 && only === sentence[last] && what.at(-1) === sentence[last - 1])
     return { ...wish, what: [...what, ...rest], rest: [] };
-  if (!/^(?:prep|sub|to|det|poss)$/u.test(sentence[last]!.tag) || sentence[last] === head) return wish;
+  if (!/^(?:prep|sub|to|det|poss)$/u.test(sentence[last]!.tag) || sentence[last] === head)
+    return { ...wish, what, rest };
   const further = sentence.slice(last + 1, last + 1 + mostFurther);
   const end = further.findIndex(({ tag }) => tag === 'mark' || tag === 'conj');
   const added = end < 0 ? further : further.slice(0, end);
-  return added.some(({ tag }) => tag === 'noun') ? { ...wish, rest: [...rest, ...added] } : wish;
+  return { ...wish, what, rest: added.some(({ tag }) => tag === 'noun') ? [...rest, ...added] : rest };
 }
 const mostFurther = 5;
 
@@ -203,5 +257,7 @@ export const withoutDoers = (what: readonly Token[], antecedents: ReadonlyMap<To
     (one, at) =>
       !/^(?:i|we|they|he|she|you)$/u.test(one.low) ||
       antecedents.has(one) ||
+      // "The families I hand over".
+      (at > 0 && what[at - 1]!.tag === 'noun' && at < what.length - 1) ||
       what.slice(0, at).some(({ low, tag }) => questionWords.has(low) || tag === 'sub'),
   );

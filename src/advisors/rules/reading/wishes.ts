@@ -1,7 +1,7 @@
 import { baseOf } from './base-of.ts';
 import { clauseAt, type Clause } from './clauses.ts';
 import type { Heard } from './heard.ts';
-import { headOf, ofWeather, trimmed, wordsOf } from './phrases.ts';
+import { headOf, ofWeather, trimmed, verbatim, wordsOf } from './phrases.ts';
 import type { Source } from './reading.ts';
 import { singular } from './stems.ts';
 import { strengthIn, type Strength } from './strength.ts';
@@ -64,12 +64,14 @@ export function wishesOf(
     const forbidden = head.tag === 'neg' ? doingAfter(wish) : [];
     if (forbidden === null) return [];
     const inName = (tokens: readonly Token[], first = false) => wordsOf(withNouns(tokens, antecedents, wish), first);
+    const asSaid = (tokens: readonly Token[]) => verbatim(withNouns(tokens, antecedents, wish));
     const siblings = clausesIn.get(passage.start) ?? [];
     const clause = clauseAt(head, siblings)!;
     const doubtful = sure < 0.5 && !clause.tokens.some(({ low }) => wishing.test(low));
     // "Visitors are led to the plot": whom it is done to.
     const what = withArticle(withoutDoers(passive && wish.what.length === 0 ? who : wish.what, antecedents), wish);
-    const all = [head, ...what, ...into, ...one.rest, ...one.particle, ...forbidden];
+    const added = wish.rest.filter((token) => wish.sentence.includes(token));
+    const all = [head, ...what, ...into, ...one.rest, ...added, ...one.particle, ...forbidden];
     const ban = form === 'verb' ? banBefore(wish) : null;
     const start = ban ?? Math.min(...all.map((token) => token.start));
     const end = Math.max(...all.map((token) => token.end));
@@ -112,14 +114,17 @@ export function wishesOf(
         form,
         actor: ban === null ? doer : null,
         verb: ban === null ? verb : 'prevent',
-        object: ban === null ? object : `${doer === null ? '' : `${doer} from `}${gerund(verb)} ${object}`.trim(),
+        object:
+          ban === null
+            ? object
+            : `${doer === null || nobody.test(doer) ? '' : `${doer} from `}${gerund(verb)} ${object}`.trim(),
         head: singular(headOf(what)?.low ?? ''),
         condition: told ? inName(what) : when || (isTold(early) ? `when ${inName(early)}` : ''),
         thing: told ? '' : inName(what),
-        own: [isDoer(wish) && who[0]!.start < start ? inName(who) : '', inName(between(wish, start, end))]
+        own: [isDoer(wish) && who[0]!.start < start ? asSaid(who) : '', asSaid(between(wish, start, end))]
           .join(' ')
           .trim(),
-        around: aroundOf(wish, start, end, inName),
+        around: asSaid(betweenMarks(wish, start, end)),
         beside: [
           wish.sentence.findLast((token) => token.end <= start),
           wish.sentence.find((token) => token.start >= end),
@@ -136,16 +141,15 @@ export function wishesOf(
   });
 }
 
-type InName = (tokens: readonly Token[]) => string;
 const between = ({ sentence }: Heard, start: number, end: number): Token[] =>
   sentence.filter((token) => token.start >= start && token.end <= end);
 
 /** From the mark before a wish to the mark after it. */
-function aroundOf({ sentence }: Heard, start: number, end: number, inName: InName): string {
+function betweenMarks({ sentence }: Heard, start: number, end: number): Token[] {
   const isBorder = ({ low }: Token) => /^[.,;:!?()–—"“”]$/u.test(low);
   const from = sentence.findLastIndex((token) => token.end <= start && isBorder(token));
   const to = sentence.findIndex((token) => token.start >= end && isBorder(token));
-  return inName(sentence.slice(from + 1, to < 0 ? undefined : to));
+  return sentence.slice(from + 1, to < 0 ? undefined : to);
 }
 
 /** Whoever says so is no longer in doubt. */
@@ -204,8 +208,9 @@ function banBefore({ head, who, what, passage }: Heard): number | null {
   const at = passage.text.slice(0, head.start - passage.start).search(banning);
   return at < 0 ? null : Math.min(passage.start + at, ...[...who, ...what].map(({ start }) => start));
 }
+const nobody = /^(?:nobody|none|no[ -]one)\b/u;
 const banning =
-  /\b(?:(?:nobody|no[ -]one|none of \p{L}+)(?: else)? (?:can|may|must|should|shall|is allowed to)|(?:may|must|should|shall)(?: not| never|n['’]t)(?: be)?) $/iu;
+  /\b(?:(?:nobody|no[ -]one|none of \p{L}+)(?: else)?(?: (?:can|may|must|should|shall|is allowed to))?|(?:may|must|should|shall)(?: not| never|n['’]t)(?: be)?) $/iu;
 
 /** "A list to tick off": heard as a thing and as what is done with it, of which the doing says more. */
 function once(heard: readonly Heard[]): Heard[] {

@@ -56,7 +56,10 @@ describe('a name is worded as a guide would word it', () => {
     ],
     ['A ward. At the end of the month every ward gets a bill.', 'Send every ward a bill'],
     ['I drive around all day. My wife should see where I am.', 'Let your wife see where you are'],
-    ['A job watch. Every script should call an address when it is done.', 'Let every script call an address'],
+    [
+      'A job watch. Every script should call an address when it is done.',
+      'Let every script call an address when the job is done',
+    ],
     ['I repair bikes. The customer tells us at the end if he was content.', 'Let the customer say if he was content'],
     [
       'I run a pub. Customers can subscribe to get a mail when something is down.',

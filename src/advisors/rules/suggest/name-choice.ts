@@ -45,8 +45,9 @@ export function namingsOf(wish: Wish, polished: string | null, last: Wish | unde
 const roleOf = (token: Token): string => (closed.has(token.tag) ? token.low : kindOf(token));
 const edge = '-';
 
-const stemsIn = new WeakMap<Passage, Set<string>>();
-const saidIn = (passage: Passage): Set<string> => stemsIn.getOrInsertComputed(passage, () => stemsOf(passage.text));
+const stemsIn = new WeakMap<Passage, ReadonlySet<string>>();
+const saidIn = (passage: Passage): ReadonlySet<string> =>
+  stemsIn.getOrInsertComputed(passage, () => stemsOf(passage.text));
 
 /** What tells how good each of the names for a wish is, or of some of them. */
 export function namingSigns(namings: readonly Naming[], wish: Wish, some = namings): number[][] {
@@ -126,7 +127,7 @@ const howGood = (namings: readonly Naming[], wish: Wish, by = weights(), some = 
   });
 
 /** What the naming rules made, in the imperative as the names of a plan are, stays where people would rather call it good, or nothing else is clearly better. */
-const [goodAsItIs, clearly] = [0.6, 0.1];
+const [goodAsItIs, clearly, byFar] = [0.8, 0.05, 0.15];
 /** A wish of which the naming rules make nothing has a name only where people would rather call its own words one. */
 const goodByItself = 0.5;
 
@@ -139,9 +140,21 @@ export function bestName(namings: readonly Naming[], wish: Wish, by?: Weights): 
   const [own = 0] = howGood(namings, wish, by, [first]);
   // Most names by the rules stay, and the others need not be weighed.
   if (byRules && own >= goodAsItIs) return first.name;
-  const good = [own, ...howGood(namings, wish, by, namings.slice(1))];
+  // A name that leaves out who does it has to be better by far.
+  const tellsWho = byRules && first.name.startsWith('Let ') && wish.actor !== null;
+  const others = howGood(namings, wish, by, namings.slice(1));
+  const good = [own, ...others.map((one, at) => one - (tellsWho && namings[at + 1]!.way === 'plain' ? byFar : 0))];
   const most = Math.max(...good);
   const best = namings[good.indexOf(most)]!.name;
   if (!byRules) return most >= goodByItself ? best : null;
-  return most - own < clearly ? first.name : best;
+  return most - own < clearly || sameWords(first.name, best) ? first.name : best;
 }
+
+/** "Let members swap tools" and "Members swap tools". */
+const sameWords = (one: string, other: string): boolean => wordsIn(one) === wordsIn(other);
+const wordsIn = (name: string): string =>
+  (name.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [])
+    .filter((word) => !/^(?:let|the|an?)$/u.test(word))
+    .map(stem)
+    .toSorted()
+    .join(' ');

@@ -72,6 +72,33 @@ describe('what a thing does or is said in passing is named as what is wished for
   ])('%s', (idea, name) => expect(names(idea).join('\n')).toContain(name));
 });
 
+describe('nothing that was said is left out or turned into something else', () => {
+  test.each([
+    ['Pupils draw. Nobody gets the same spot twice in a week.', 'Prevent getting the same spot twice in a week'],
+    ['A mailbox. My father wants see who comes and who leaves.', 'See who comes and who leaves'],
+    [
+      'Villagers can suggest a name for a face, and one of our three experts accepts or rejects it.',
+      'one of three experts reject',
+    ],
+    ['Our data lie in folders. Each data set gets a card.', 'Give each data set a card'],
+    ['Volunteers should see the scan on the left and type on the right.', 'on the right'],
+    [
+      'A clinic. If somebody has a pacemaker, a red warning must be shown to the therapist.',
+      'if somebody has a pacemaker',
+    ],
+    ['Participants should record an attack while it lasts.', 'an attack while it lasts'],
+    ['Musicians enter the draw the evening before from their phone.', 'the evening before from their phone'],
+    ['My colleague sees only the families I hand over.', 'only the families you hand over'],
+    ['They say yes or no from the mail.', 'Say yes or no from the mail'],
+    ['Send the lists by mail before 23:00.', 'before 23:00'],
+    ['Above 2,000 the estimator looks over the price.', 'Let the estimator'],
+    ['A studio. Clips show water level + temperature.', 'water level and temperature'],
+    ['A kennel. The owner sees where is his dog on the map.', 'dog is on the map'],
+    ['The tool must find alone all certificates on our addresses.', 'addresses automatically'],
+    ['Each pupil gets three tries and every class sees a weather map.', 'Let every class see a weather map'],
+  ])('%s', (idea, name) => expect(names(idea).join('\n')).toContain(name));
+});
+
 describe('a question is told and not asked', () => {
   test.each([
     ['I want to see where do we camp on which day.', 'where you camp on which day'],
@@ -85,7 +112,7 @@ describe('a name', () => {
 
   test('has at most ten words, and two more where it would say too little', () => {
     const long = offered.filter(({ name }) => name.split(' ').length > 10);
-    expect(long.every(({ name }) => name.split(' ').length < 13)).toBe(true);
+    expect(long.map(({ name }) => name).filter((name) => name.split(' ').length > 12)).toEqual([]);
     expect(long.length / offered.length).toBeLessThan(0.03);
   });
 

@@ -66,8 +66,16 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   if (verb === 'access') object = object.replace(/^to /u, '');
   // "The boss sees all".
   if (/^(?:see|view|show|know)$/u.test(verb) && object === 'everybody') object = 'everything';
-  // "No originals are thrown around".
-  const spared = /^no (?=\p{L})(.+)/u.exec(object)?.[1];
+  // "Where is his dog": told and not asked.
+  object = object.replace(
+    /\b(where|when|how|who|what) (is|are) ((?:the|his|her|their|its|your|each|every|an?) [\p{L}-]+)(?= (?:on|in|at|by|from|with|during|after|before|per)\b|$)/u,
+    '$1 $3 $2',
+  );
+  // "It takes name and photo alone", as people say who learn the language.
+  if (usual.actor === null && wish.form === 'verb' && /\balone\b/u.test(object))
+    object = `${object.replace(/ ?\balone\b/u, '').trim()} automatically`.trim();
+  // "No originals are thrown around", other than who answers "no fennel".
+  const spared = /["“]no /u.test(wish.quote) ? undefined : /^no (?=\p{L})(.+)/u.exec(object)?.[1];
   if (wish.form === 'verb' && spared !== undefined && /^\p{L}+(?: (?:away|around|out))?$/u.test(verb))
     [verb, object] = /^(?:throw|lose|delete|drop|discard|destroy|overwrite)\b/u.test(verb)
       ? ['keep', spared.replace(/ (?:away|around|out)$/u, '')]
@@ -198,6 +206,7 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   // "Customer picks branch".
   if (
     /^(?:pick|choose|select|open|create|upload)$/u.test(verb) &&
+    object !== '' &&
     object === wish.head &&
     singular(object) === object &&
     plural(object) !== object &&
@@ -376,7 +385,7 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
       /^(?:warn|alert|notify|remind)$/u.test(verb) &&
       /^(?:if|when|at once|by|via|before)\b/u.test(`${object} ${condition}`.trim())
     ) &&
-    !/^(?:nobody|somebody|someone|anybody|anyone|one|this|that|these|those|some|something|everything|there)\b/u.test(
+    !/^(?:nobody|somebody|someone|anybody|anyone|one(?! of\b)|this|that|these|those|some|something|everything|there)\b/u.test(
       doer,
     )
       ? crowd(doer)

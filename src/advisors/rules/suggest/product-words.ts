@@ -160,7 +160,13 @@ const usages: readonly Usage[] = [
     as: '$1 as $2',
   },
   { verbs: 'shout yell beep buzz', object: /^((?:if|when|as soon as)\b.+)?$/u, verb: 'warn', as: '$1' },
-  { verbs: 'bring take carry', object: /^(.+) over$/u, verb: 'import', as: '$1' },
+  {
+    verbs: 'bring take carry',
+    object:
+      /^(.*\b(?:data|contacts|address(?:es)?|lists?|files?|records|entries|history|members|customers|bookings|notes|photos|numbers|tables?|spreadsheets?|everything)\b.*) over$/u,
+    verb: 'import',
+    as: '$1',
+  },
   {
     verbs: 'end close',
     object: /^((?:at|on|after|before)\b.+)/u,

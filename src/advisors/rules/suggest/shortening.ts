@@ -15,11 +15,13 @@ export function clipped(name: string): string {
       i > 0 && (i < 5 ? asking : /^(?:whether|how|what|who)$/u).test(word) && learns.test(words.slice(0, i).join(' ')),
   );
   const doing = (word: string | undefined): boolean => verbForms.get(word ?? '')?.form === 'base';
+  // "The evening before from their phone".
+  const isEarlier = (i: number): boolean => /^(?:before|after)$/u.test(words[i]!) && border.test(words[i + 1] ?? 'and');
   const ends = (i: number): boolean =>
     words[i - 1]!.endsWith(',') ||
     // "Into the microphone of their phone": whose it is may be left out.
     (words[i] === 'of' && /^(?:their|its|his|her|your)$/u.test(words[i + 1] ?? '')) ||
-    (border.test(words[i]!) && !(doing(words[i - 1]) && doing(words[i + 1])));
+    (border.test(words[i]!) && !(doing(words[i - 1]) && doing(words[i + 1])) && !isEarlier(i));
   for (let i = Math.min(10, words.length - 1); i > 2; i--) {
     if (!ends(i)) continue;
     // "The evening before": one word more is no shorter name.
@@ -33,12 +35,14 @@ export function clipped(name: string): string {
     if (thing > 0 && i - thing < 3) break;
     if (thing > 0 && !words[i - 1]!.endsWith(',') && words.slice(thing, i).some((word) => word.endsWith(','))) continue;
     if (
-      border.test(words[i - 1]!) ||
+      (border.test(words[i - 1]!) && !isEarlier(i - 1)) ||
       /^(?:the|an?|his|her|their|its|your|not|only|very|to|of|is|are)$/u.test(words[i - 1]!)
     )
       continue;
     if (words.length - i < 3 && /^(?:and|or)$/u.test(words[i]!) && words.at(-1) !== 'once') return name;
     const cut = closed(words.slice(0, i).join(' ').replace(/[,;]$/u, ''));
+    // Whatever is done only now and then is not to be named as if it were always done.
+    if (/^(?:if|when|unless|until)$/u.test(words[i]!) && words.length <= 12 && name.length <= 90) return name;
     // "Raise an alarm" alone would not say for what.
     if (cut.split(' ').length < 5 && words.length <= 12 && !name.includes(',')) return name;
     // Whoever is told something is told of what comes after "when": rather that than the way.

@@ -129,7 +129,7 @@ describe("wishes in the person's words", () => {
     ['Drivers bring things. Location of the schools not public please.', 'Hide location of the schools from others'],
     ['Authors write books. Authors get their royalties twice a year.', 'Give authors their royalties twice a year'],
     ['A box of images. Block images that are too bad, sign them.', 'Sign images'],
-    ['A box of images. Block images that are too bad, sign them.', 'Block images that are bad'],
+    ['A box of images. Block images that are too bad, sign them.', 'Block images that are too bad'],
     ['Our club elects its board: 12,000 members, nobody may vote twice.', 'Prevent voting twice'],
     [
       'A wiki for schools. Teams must not see images of other teams.',
@@ -153,7 +153,7 @@ describe("wishes in the person's words", () => {
     ['I have old films. I want to upload them in any format.', 'Upload films in any format'],
     [
       'A notebook. Ring number, species, wing, weight, and the app shouts if the wing is too long.',
-      'Warn if the wing is long',
+      'Warn if the wing is too long',
     ],
     ['A notebook. Ring number, species, wing, weight and fat.', 'Record species, wing, weight and fat'],
     ['Taxis. Customer orders with two taps and sees the price.', 'Let customers order with two taps'],

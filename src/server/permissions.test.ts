@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 type Headers = Record<string, string>;
 
-/** What the issue and the documentation promise, said a second time and apart from the sentences that are enforced. */
+/** What the documentation promises, said a second time and apart from the sentences that are enforced. */
 const forAnybody = new Set([
   'about',
   'account.get',

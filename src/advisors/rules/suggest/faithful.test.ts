@@ -147,8 +147,6 @@ describe('a feature that quotes a wish', () => {
       'Remind of deadlines',
       'remind applicants',
     ],
-    // The opening words speak of feedings as well.
-    ['An app to track feeding and sleep of our baby. See when she last ate.', 'Track feedings', 'see'],
   ])('stands under its usual name once where it is asked for in a way of its own: %s', (idea, usual, verb) => {
     const names = forIdea(idea).map(({ name }) => name);
     expect(names.filter((name) => name === usual)).toEqual([usual]);

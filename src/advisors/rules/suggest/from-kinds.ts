@@ -4,9 +4,10 @@ import { aboutOf, whyOf } from '../knowledge/capabilities.ts';
 import type { Kind, TypicalFeature } from '../knowledge/kind.ts';
 import { isBrief, type Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
+import type { Clause } from '../reading/clauses.ts';
+import type { Strength } from '../reading/strength.ts';
 import type { Steps } from '../pace.ts';
 import { echoesOf, placesOf } from './echoes.ts';
-import { strengthOf } from './from-capabilities.ts';
 import { rankOf } from './suggestion.ts';
 import { valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
@@ -40,6 +41,16 @@ const heardAs = (kind: Kind, feature: TypicalFeature, quote: string, own: Slots)
   complexity: feature.size,
   skills: feature.skill ? [feature.skill] : [],
 });
+
+/** What was heard is wanted as much as the wish in whose clause it stands. */
+function strengthOf({ reading }: Situation, clause: Clause, source: string): Strength {
+  return (
+    reading.wishes.find(
+      (wish) =>
+        wish.source.id === source && wish.start < clause.tokens.at(-1)!.end && wish.end > clause.tokens[0]!.start,
+    )?.strength ?? 'must'
+  );
+}
 
 /** Typical features that the person's words speak of: named as such products name them, with the words as quote. */
 export function* fromEchoes(situation: Situation): Steps<Candidate[]> {

@@ -80,14 +80,14 @@ const speaksOf = (name: string, wish: Wish): boolean =>
   !commonStems(stemsOf(wish.head === '' ? wish.object : wish.head)).isDisjointFrom(commonStems(stemsOf(name)));
 
 /** True when the person speaks of the product's thing again and again, so that it may stand where none is named. */
-export const saidOften = ({ slots, reading }: Situation): boolean =>
+const saidOften = ({ slots, reading }: Situation): boolean =>
   reading.text.toLowerCase().split(new RegExp(`\\b(?:${slots.thing}|${plural(slots.thing)})\\b`, 'u')).length > 2;
 
 const whereItLies =
   /\b(?:lies?|lives?|stays?|sits?|runs?|kept|stored|hosted)\b.*\b(?:servers?|hardware|computers?|machines?|cloud|premises)\b/iu;
 
 /** "Files shall lie on our own server" asks for the server, and for nothing about files. */
-export const saysWhereItLies = (words: string, { qualities }: Situation): boolean =>
+const saysWhereItLies = (words: string, { qualities }: Situation): boolean =>
   qualities.some(({ id }) => id === 'self-hosted') && whereItLies.test(words);
 
 /** Each wish with the ways in which it can be named. */

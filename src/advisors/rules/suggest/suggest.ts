@@ -14,7 +14,7 @@ import { declinedIn, fromAnswers, withChosenKind } from './from-answers.ts';
 import { fromWishes } from './from-wishes.ts';
 import { apartFrom } from './twins.ts';
 import { fromAudience } from './from-audience.ts';
-import { fromCapabilities, fromNeeds } from './from-capabilities.ts';
+import { fromNeeds } from './from-needs.ts';
 import { asUsual, borneOut, fromEchoes, fromKinds, pickedKinds, plausible } from './from-kinds.ts';
 import { fromForeign } from './from-foreign.ts';
 import { fromQualities } from './from-qualities.ts';
@@ -80,12 +80,7 @@ export function* considering(
   yield;
   const heard = yield* asUsual(situation, [...wished, ...apart]);
   yield;
-  const said = [
-    ...heard,
-    ...fromAnswers(request, situation),
-    ...fromCapabilities(situation, heard),
-    ...fromQualities(situation, heard),
-  ];
+  const said = [...heard, ...fromAnswers(request, situation), ...fromQualities(situation, heard)];
   yield;
   const typical = fromKinds(situation, said, near);
   const needed = fromNeeds(situation, said, typical);

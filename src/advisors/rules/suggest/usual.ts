@@ -22,7 +22,7 @@ export const weights = {
 };
 
 /** From how likely on a wish is offered as the typical feature that says the same. */
-export const sameFrom = 0.5;
+export const sameFrom = 0.6;
 
 /** The typical features of the two likeliest kinds, of which one may be what was wished. */
 export const usualOf = (found: readonly { kind: Kind }[]): Usual[] =>

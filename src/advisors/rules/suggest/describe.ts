@@ -1,5 +1,6 @@
 import type { Capability } from '../knowledge/capability.ts';
-import { fill } from '../knowledge/slots.ts';
+import { capitalised, fill } from '../knowledge/slots.ts';
+import { verbForms } from '../reading/verbs.ts';
 import { actionClassOf } from '../review/action-classes.ts';
 import type { Wish } from '../reading/wishes.ts';
 import type { Situation } from './suggest.ts';
@@ -21,7 +22,10 @@ export function describeWish(
   turns: Map<string, number>,
 ): string {
   const { slots, qualities } = situation;
-  const practice = fill(skill?.about ?? outcomeOf(name, turns), slots);
+  // "Everyone booked on court 3 is told by text": by what is done, which such a name has in its middle.
+  const isOrder = verbForms.get(name.split(' ')[0]!.toLowerCase())?.form === 'base';
+  const doing = wish.form === 'verb' && !isOrder ? `${wish.verb} ${wish.object}` : name;
+  const practice = fill(skill?.about ?? outcomeOf(capitalised(doing), turns), slots);
   const limit = qualities.find(
     (quality) =>
       ['offline', 'phone', 'no-login', 'restricted', 'live', 'privacy'].includes(quality.id) &&

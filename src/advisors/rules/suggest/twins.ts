@@ -4,11 +4,9 @@ const endOf = ({ at, quote }: Candidate): number => at + (quote ?? '').length;
 
 const kindOf = ({ rule }: Candidate): string | undefined => rule.split('.')[1];
 
-/** True when both were read from the same stretch of the text. */
-function sameWords(one: Candidate, other: Candidate): boolean {
-  const shared = Math.min(endOf(one), endOf(other)) - Math.max(one.at, other.at);
-  return shared >= 0.5 * Math.min(endOf(one) - one.at, endOf(other) - other.at);
-}
+/** True when both were read from the same words, or from some of them. */
+const sameWords = (one: Candidate, other: Candidate): boolean =>
+  Math.min(endOf(one), endOf(other)) > Math.max(one.at, other.at);
 
 /**
  * The typical features that were heard where no wish was. What was heard in the words of a wish is only near: typical, and

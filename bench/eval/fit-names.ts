@@ -11,7 +11,7 @@ import { judgedIdeas, judgedWishes, placeOf } from './judged.ts';
 
 const weights = join(import.meta.dirname, '../../src/advisors/rules/suggest/fitted/names.bin');
 const folds = 4;
-/** There are fewer names than words: signs in fewer than `seldom` of them are left out, and one pulls less (0.06 names 63 of 100 well, this 66). */
+/** There are fewer names than words: with the pace of the reading single names would be learned by heart. */
 const care = { seldom: 5, rate: 0.015 };
 
 type Example = { idea: string; wish: Wish; namings: Naming[]; good: boolean[] };

@@ -19,6 +19,7 @@ const batches = Array.from({ length: Math.ceil(capabilities.length / 8) }, (_, i
 /** The same in short steps. */
 export function* callingFor(text: string): Steps<Capability[]> {
   const called: Capability[] = [];
+  if (text.trim() === '') return called;
   const meant = inProductSense(text);
   for (const batch of batches) {
     called.push(...triggeredBy(meant, batch));

@@ -120,7 +120,7 @@ export function wordsOf(tokens: Token[], first = false): string {
     if (token.tag === 'mark') {
       if (/[,)]/.test(token.low) && out.length > 0) out[out.length - 1] += token.low;
       else if (/[%/]/.test(token.low) || isOfTime(list, i)) out.push(token.low);
-      else if (/[+&]/.test(token.low) && next && out.length > 0) out.push('and');
+      else if (token.low === '+' && next && out.length > 0) out.push('and');
       else if (token.low === '(' && next) out.push(token.low);
       return;
     }
@@ -168,7 +168,8 @@ export function wordsOf(tokens: Token[], first = false): string {
       return void out.push(token.low.charAt(0).toUpperCase() + token.low.slice(1));
     out.push(written(token));
   });
-  return joined(out)
+  return agreeing(out.join(' '))
+    .replace(/(?<=\d) : (?=\d\d\b)/g, ':')
     .replace(/\( /g, '(')
     .replace(/,(?=\s*$)/, '')
     .replace(/\s+/g, ' ')
@@ -183,29 +184,35 @@ const written = ({ raw, low, initial }: Token): string =>
 const isOfTime = (tokens: Token[], at: number): boolean =>
   tokens[at]!.low === ':' && /\d$/.test(tokens[at - 1]?.low ?? '') && /^\d\d$/.test(tokens[at + 1]?.low ?? '');
 
-const joined = (words: string[]): string =>
-  words
-    .join(' ')
-    .replace(/\byou am\b/g, 'you are')
-    .replace(/\byou was\b/g, 'you were')
-    .replace(/(?<=\d) ?: (?=\d\d\b)/g, ':');
+const agreeing = (words: string): string => words.replace(/\byou am\b/g, 'you are').replace(/\byou was\b/g, 'you were');
 
 /** "On the right", "who is there", "the evening is too short": no filler there. */
 const meaning = /^(?:too|well|there|here|right|even|already)$/u;
 
-/** The words as they were said, to "you" who said them; only what joins them to other words is left out. */
+/** The words as they were said, to "you" who said them; only what joins them to other words, and quotation marks, are left out. */
 export function verbatim(tokens: readonly Token[]): string {
   const joins = ({ tag, low }: Token) =>
     tag === 'mark' || tag === 'conj' || /^(?:so|then)$/u.test(low) || (fillers.has(low) && !meaning.test(low));
   const from = tokens.findIndex((token) => !joins(token));
   const to = tokens.findLastIndex((token) => !joins(token));
-  const words = tokens.slice(Math.max(0, from), to + 1).map((token) => {
-    if (token.tag === 'mark') return /^[,;:)]$/u.test(token.low) ? token.low : /^[+&]$/u.test(token.low) ? 'and' : '';
-    if (/^(?:i|me|we|us)$/u.test(token.low)) return 'you';
-    if (own.has(token.low)) return 'your';
-    return /^(?:myself|ourselves)$/u.test(token.low) ? 'yourself' : written(token);
-  });
-  return joined(words.filter(Boolean)).replaceAll(/ (?=[,;:)])/gu, '');
+  let words = '';
+  let last: Token | undefined;
+  for (const token of tokens.slice(Math.max(0, from), to + 1)) {
+    if (/^["“”„]$/u.test(token.low)) continue;
+    const isApart = last !== undefined && last.end < token.start;
+    words += `${isApart ? ' ' : ''}${isApart && token.low === '+' ? 'and' : toYou(token)}`;
+    last = token;
+  }
+  return agreeing(words);
+}
+
+function toYou(token: Token): string {
+  const { low } = token;
+  if (/^(?:i|me|we|us)$/u.test(low)) return 'you';
+  if (own.has(low)) return 'your';
+  const short = /^(?:i|we)['’](m|re|ve|d|ll)$/u.exec(low)?.[1];
+  if (short !== undefined) return `you'${short === 'm' ? 're' : short}`;
+  return /^(?:myself|ourselves)$/u.test(low) ? 'yourself' : written(token);
 }
 
 /** True when the nouns that a phrase begins with are about one thing. */

@@ -28,6 +28,17 @@ describe('a line', () => {
     expect(textsOf(wrapped.join('\n'))).toEqual([wrapped.join('\n')]);
   });
 
+  test('goes on also where one long word stands out', () => {
+    const wrapped = [
+      'We lend tools to each other in our street and would like everybody to',
+      `know what is free, as on https://example.org/${'long/'.repeat(20)}`,
+      'where the neighbours next to us do it.',
+      'This is what we would like to have as well, with photos of the tools',
+      'and a map.',
+    ];
+    expect(textsOf(wrapped.join('\n'))).toHaveLength(2);
+  });
+
   test('goes on with the item it stands under', () => {
     expect(textsOf('- a photo of each tool\n  with its price\n- search')).toEqual([
       'a photo of each tool\n  with its price',

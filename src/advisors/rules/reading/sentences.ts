@@ -4,16 +4,17 @@ export type Passage = { text: string; start: number; end: number; bullet: boolea
 const bulletMark = /^\s*(?:[-*•·–—+>]+\s+|\(?\d{1,3}[.)]\s+|[a-z]\)\s+|\[[ x]?\]\s*|#+\s+)/i;
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|etc|mr|mrs|ms|dr|st|vs|approx|incl|max|min|ca|resp|inc|ltd|co)\.$/i;
 
-/** No text is wrapped narrower than this: what is shorter is a line of its own. */
+/** Hardly any text is wrapped narrower than this: what is shorter is a line of its own. */
 const narrowest = 60;
 
-/** How wide the block of lines is in which each line stands. */
+/** How wide the block of lines is in which each line stands: as its second longest line, for one address may stand out. */
 function widthsOf(lines: readonly string[]): number[] {
   const widths: number[] = [];
   let from = 0;
   for (let nth = 0; nth <= lines.length; nth++)
     if (nth === lines.length || lines[nth]!.trim() === '') {
-      const width = lines.slice(from, nth).reduce((most, line) => Math.max(most, line.trimEnd().length), narrowest);
+      const sizes = lines.slice(from, nth).map((line) => line.trimEnd().length);
+      const width = Math.max(narrowest, sizes.toSorted((a, b) => b - a)[sizes.length > 2 ? 1 : 0] ?? 0);
       for (; from <= nth; from++) widths.push(width);
     }
   return widths;

@@ -138,8 +138,10 @@ export function stemsOf(text: string): ReadonlySet<string> {
   const stems = new Set<string>();
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
     if (word.length > 1 && !small.has(word)) stems.add(stem(word));
-  // Names and wishes are compared again and again, whole texts are not.
-  if (read.size > 5_000) read.clear();
-  if (text.length < 200) read.set(text, stems);
+  // Names and wishes are compared again and again, whole texts are not; few are kept, for they are people's words.
+  if (text.length < 200) {
+    if (read.size > 2_000) read.clear();
+    read.set(text, stems);
+  }
   return stems;
 }

@@ -98,21 +98,32 @@ const withChoice = (wish: Heard): Heard =>
     ? { ...wish, what: [...wish.particle, ...wish.what], particle: [] }
     : wish;
 
-/** "One of our three experts accepts", "my father wants see": only who does it, and all of them. */
+/** "One of our three experts accepts", "my father wants see": who does it, and nothing that others do. */
 function withWhole(wish: Heard): Heard {
-  const { who, sentence } = wish;
-  // "Each pupil gets three tries and every class sees them": who does it stands behind what others do.
-  const own = who.findLastIndex(({ start }, at) =>
-    sentence.some((one) => one.tag === 'verb' && one.start < start && at > 0 && one.start > who[at - 1]!.start),
-  );
-  const wanting = who.findIndex(({ low, tag }, at) => at > own && at > 0 && (tag === 'verb' || wantVerbs.has(low)));
-  let all = who.slice(Math.max(0, own), wanting < 0 ? undefined : wanting);
+  const { who, head, sentence } = wish;
+  const before = (one: Token | undefined) => sentence[sentence.indexOf(one!) - 1];
+  // "Each pupil gets three tries and every class sees them", other than "parents who registered and teachers".
+  const own = who.findLastIndex((one, at) => {
+    const between = sentence.slice(sentence.indexOf(who[at - 1]!) + 1, sentence.indexOf(one));
+    return (
+      at > 0 &&
+      between.some(({ tag }) => tag === 'verb') &&
+      !between.some(({ tag, low }) => tag === 'sub' || low === 'who')
+    );
+  });
+  const last = who.at(-1);
+  const wants = who.length > 1 && wantVerbs.has(last!.low) && before(head) === last;
+  let all = who.slice(Math.max(0, own), wants ? -1 : undefined);
   // "Above 2,000 the estimator looks over it", "on the plan one sees each socket".
-  const article = all.findLastIndex(
-    ({ tag, low }, at) => at > 0 && (tag === 'det' || low === 'one') && /^(?:noun|num)$/u.test(all[at - 1]!.tag),
+  const begin = all.findLastIndex(
+    (one, at) =>
+      at > 0 &&
+      /^(?:the|an?|one)$/u.test(one.low) &&
+      before(one) === all[at - 1] &&
+      /^(?:noun|num)$/u.test(before(one)!.tag),
   );
-  all = all.slice(Math.max(0, article));
-  const some = all[0]?.low === 'of' ? sentence[sentence.indexOf(all[0]) - 1] : undefined;
+  all = all.slice(Math.max(0, begin));
+  const some = all[0]?.low === 'of' ? before(all[0]) : undefined;
   if (some && /^(?:one|two|three|any|each|some|none|either|both|most)$/u.test(some.low)) all = [some, ...all];
   return { ...wish, who: all, what: wish.what.filter((one) => !all.includes(one)) };
 }

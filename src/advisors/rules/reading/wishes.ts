@@ -70,6 +70,7 @@ export function wishesOf(
     const doubtful = sure < 0.5 && !clause.tokens.some(({ low }) => wishing.test(low));
     // "Visitors are led to the plot": whom it is done to.
     const what = withArticle(withoutDoers(passive && wish.what.length === 0 ? who : wish.what, antecedents), wish);
+    // What the parts were put right by, other than the "in" that nobody said.
     const added = wish.rest.filter((token) => wish.sentence.includes(token));
     const all = [head, ...what, ...into, ...one.rest, ...added, ...one.particle, ...forbidden];
     const ban = form === 'verb' ? banBefore(wish) : null;
@@ -206,9 +207,18 @@ function doingAfter({ head, particle, sentence }: Heard): Token[] | null {
 /** Where a ban on what is said begins: "nobody may vote twice", "must not be shown"; null where there is none. */
 function banBefore({ head, who, what, passage }: Heard): number | null {
   const at = passage.text.slice(0, head.start - passage.start).search(banning);
-  return at < 0 ? null : Math.min(passage.start + at, ...[...who, ...what].map(({ start }) => start));
+  // "Nobody knows who has the key" is a trouble, and "nobody gets two" a rule.
+  if (
+    at < 0 ||
+    (troubles.test(baseOf(head)) &&
+      nobody.test(passage.text.slice(at)) &&
+      !/\b(?:can|may|must|should|shall|allowed)\b/iu.test(passage.text.slice(at, head.start - passage.start)))
+  )
+    return null;
+  return Math.min(passage.start + at, ...[...who, ...what].map(({ start }) => start));
 }
-const nobody = /^(?:nobody|none|no[ -]one)\b/u;
+const nobody = /^(?:nobody|none|no[ -]one)\b/iu;
+const troubles = /^(?:know|see|find|remember|answer|tell|understand|notice|care|read|hear|look|reply|come|help|want)$/u;
 const banning =
   /\b(?:(?:nobody|no[ -]one|none of \p{L}+)(?: else)?(?: (?:can|may|must|should|shall|is allowed to))?|(?:may|must|should|shall)(?: not| never|n['’]t)(?: be)?) $/iu;
 

@@ -23,7 +23,8 @@ export function describeWish(
 ): string {
   const { slots, qualities } = situation;
   // "Everyone booked on court 3 is told by text": by what is done, which such a name has in its middle.
-  const isOrder = verbForms.get(name.split(' ')[0]!.toLowerCase())?.form === 'base';
+  const [first = '', second = ''] = name.toLowerCase().split(' ');
+  const isOrder = verbForms.get(first)?.form === 'base' && !/^(?:is|are|gets?|may|must|can|has|have)$/u.test(second);
   const doing = wish.form === 'verb' && !isOrder ? `${wish.verb} ${wish.object}` : name;
   const practice = fill(skill?.about ?? outcomeOf(capitalised(doing), turns), slots);
   const limit = qualities.find(

@@ -228,8 +228,9 @@ test('whatever was torn out of a text is read without an error', () => {
         minLength: 1,
         maxLength: 3,
       }),
-      (pieces) => {
-        const torn = pieces.map(({ from, many }) => words.slice(from, from + many).join(' ')).join(' ');
+      fc.constantFrom(' ', '\n', '\n- ', ', ', '\n\n'),
+      (pieces, between) => {
+        const torn = pieces.map(({ from, many }) => words.slice(from, from + many).join(' ')).join(between);
         const quotes = forIdea(torn).flatMap(({ quote }) => quote ?? []);
         expect(quotes.filter((quote) => !torn.includes(quote))).toEqual([]);
       },

@@ -19,6 +19,9 @@ const ways = ['polished', 'plain', 'doer', 'own', 'around', 'carried'] as const;
 /** One way to name a wish. */
 export type Naming = { way: (typeof ways)[number]; name: string };
 
+/** No name has more words. */
+const longest = 12;
+
 /** The ways in which a wish can be named, each name once: `polished` is what the naming rules make of it, `last` the wish before. */
 export function namingsOf(wish: Wish, polished: string | null, last: Wish | undefined): Naming[] {
   const found: Naming[] = [];
@@ -28,7 +31,12 @@ export function namingsOf(wish: Wish, polished: string | null, last: Wish | unde
     // What was said at length is cut anywhere.
     if ((way === 'own' || way === 'around') && clipped(whole) !== whole) return;
     const isVague = way !== 'polished' && vagueWords(name).length > 0;
-    if (name.length > 3 && !isVague && !found.some((one) => one.name.toLowerCase() === name.toLowerCase()))
+    if (
+      name.length > 3 &&
+      name.split(' ').length <= longest &&
+      !isVague &&
+      !found.some((one) => one.name.toLowerCase() === name.toLowerCase())
+    )
       found.push({ way, name });
   };
   if (polished !== null) put('polished', polished);

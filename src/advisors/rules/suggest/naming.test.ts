@@ -96,6 +96,8 @@ describe('nothing that was said is left out or turned into something else', () =
     ['A kennel. The owner sees where is his dog on the map.', 'dog is on the map'],
     ['The tool must find alone all certificates on our addresses.', 'addresses automatically'],
     ['Each pupil gets three tries and every class sees a weather map.', 'Let every class see a weather map'],
+    ['I want to see who works alone at night.', 'who works alone at night'],
+    ['A club. I want to see who is a member.', 'who is a member'],
   ])('%s', (idea, name) => expect(names(idea).join('\n')).toContain(name));
 });
 

@@ -68,11 +68,12 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   if (/^(?:see|view|show|know)$/u.test(verb) && object === 'everybody') object = 'everything';
   // "Where is his dog": told and not asked.
   object = object.replace(
-    /\b(where|when|how|who|what) (is|are) ((?:the|his|her|their|its|your|each|every|an?) [\p{L}-]+)(?= (?:on|in|at|by|from|with|during|after|before|per)\b|$)/u,
+    /\b(where|when|how) (is|are) ((?:the|his|her|their|its|your|each|every|an?) [\p{L}-]+)(?= (?:on|in|at|by|from|with|during|after|before|per)\b|$)/u,
     '$1 $3 $2',
   );
   // "It takes name and photo alone", as people say who learn the language.
-  if (usual.actor === null && wish.form === 'verb' && /\balone\b/u.test(object))
+  const isAlone = /^(?!.*\b(?:who|that|which|if|when|whether)\b.*\balone\b).*\balone\b/u.test(object);
+  if (usual.actor === null && wish.form === 'verb' && verb !== 'prevent' && isAlone)
     object = `${object.replace(/ ?\balone\b/u, '').trim()} automatically`.trim();
   // "No originals are thrown around", other than who answers "no fennel".
   const spared = /["“]no /u.test(wish.quote) ? undefined : /^no (?=\p{L})(.+)/u.exec(object)?.[1];

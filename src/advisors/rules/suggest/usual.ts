@@ -163,21 +163,23 @@ export function signsFor(among: readonly Usual[]): (told: Told) => number[][] {
   return ({ words, said }) => {
     const whole = sum(words, rarity) || 1;
     const wholeHere = sum(words, here) || 1;
-    const [pointed, called, spoken] = [0, 1, 2].map(() => new Float64Array(among.length));
+    const pointed = new Float64Array(among.length);
+    const called = new Float64Array(among.length);
+    const spoken = new Float64Array(among.length);
     for (const word of words) {
       const uses = standing.get(word);
       if (uses === undefined) continue;
       const [rare, rareHere] = [rarity(word), here(word)];
-      for (const place of uses.pointing) pointed![place]! += rare;
-      for (const place of uses.named) called![place]! += rareHere;
-      for (const place of uses.heard) spoken![place]! += rareHere;
+      for (const place of uses.pointing) pointed[place]! += rare;
+      for (const place of uses.named) called[place]! += rareHere;
+      for (const place of uses.heard) spoken[place]! += rareHere;
     }
     return among.map(({ feature, place }, nth) => [
-      pointed![nth]! / whole,
+      pointed[nth]! / whole,
       known[nth]!.ways.some((way) => way.every((word) => words.has(word))) ? 1 : 0,
       likeSkill(words, feature.skill),
-      called![nth]! / named[nth]!,
-      spoken![nth]! / wholeHere,
+      called[nth]! / named[nth]!,
+      spoken[nth]! / wholeHere,
       place,
       said === null ? 0 : doesSame(said, known[nth]!) ? 1 : -1,
     ]);

@@ -204,23 +204,19 @@ function doingAfter({ head, particle, sentence }: Heard): Token[] | null {
   return done?.verb ? [done] : null;
 }
 
-/** Where a ban on what is said begins: "nobody may vote twice", "must not be shown"; null where there is none. */
+/** Where a ban on what is said begins: "nobody may vote twice", "must not be shown", "nobody gets two"; null where there is none. */
 function banBefore({ head, who, what, passage }: Heard): number | null {
-  const at = passage.text.slice(0, head.start - passage.start).search(banning);
-  // "Nobody knows who has the key" is a trouble, and "nobody gets two" a rule.
-  if (
-    at < 0 ||
-    (troubles.test(baseOf(head)) &&
-      nobody.test(passage.text.slice(at)) &&
-      !/\b(?:can|may|must|should|shall|allowed)\b/iu.test(passage.text.slice(at, head.start - passage.start)))
-  )
-    return null;
-  return Math.min(passage.start + at, ...[...who, ...what].map(({ start }) => start));
+  const said = passage.text.slice(0, head.start - passage.start);
+  const forbidden = said.search(banning);
+  // "Nobody knows who has the key" is a trouble, and no rule.
+  const at = forbidden >= 0 || troubles.test(baseOf(head)) ? forbidden : said.search(byNobody);
+  return at < 0 ? null : Math.min(passage.start + at, ...[...who, ...what].map(({ start }) => start));
 }
-const nobody = /^(?:nobody|none|no[ -]one)\b/iu;
+const nobody = /^(?:nobody|none|no[ -]one)\b/u;
 const troubles = /^(?:know|see|find|remember|answer|tell|understand|notice|care|read|hear|look|reply|come|help|want)$/u;
+const byNobody = /\b(?:nobody|no[ -]one|none of \p{L}+)(?: else)? $/iu;
 const banning =
-  /\b(?:(?:nobody|no[ -]one|none of \p{L}+)(?: else)?(?: (?:can|may|must|should|shall|is allowed to))?|(?:may|must|should|shall)(?: not| never|n['’]t)(?: be)?) $/iu;
+  /\b(?:(?:nobody|no[ -]one|none of \p{L}+)(?: else)? (?:can|may|must|should|shall|is allowed to)|(?:may|must|should|shall)(?: not| never|n['’]t)(?: be)?) $/iu;
 
 /** "A list to tick off": heard as a thing and as what is done with it, of which the doing says more. */
 function once(heard: readonly Heard[]): Heard[] {

@@ -145,17 +145,17 @@ export function bestName(namings: readonly Naming[], wish: Wish, by?: Weights): 
   if (first === undefined) return null;
   const byRules = first.way === 'polished';
   if (byRules && namings.length === 1) return first.name;
-  const [own = 0] = howGood(namings, wish, by, [first]);
+  const [byItself = 0] = howGood(namings, wish, by, [first]);
   // Most names by the rules stay, and the others need not be weighed.
-  if (byRules && own >= goodAsItIs) return first.name;
+  if (byRules && byItself >= goodAsItIs) return first.name;
   // A name that leaves out who does it has to be better by far.
   const tellsWho = byRules && first.name.startsWith('Let ') && wish.actor !== null;
   const others = howGood(namings, wish, by, namings.slice(1));
-  const good = [own, ...others.map((one, at) => one - (tellsWho && namings[at + 1]!.way === 'plain' ? byFar : 0))];
+  const good = [byItself, ...others.map((one, at) => one - (tellsWho && namings[at + 1]!.way === 'plain' ? byFar : 0))];
   const most = Math.max(...good);
   const best = namings[good.indexOf(most)]!.name;
   if (!byRules) return most >= goodByItself ? best : null;
-  return most - own < clearly || sameWords(first.name, best) ? first.name : best;
+  return most - byItself < clearly || sameWords(first.name, best) ? first.name : best;
 }
 
 /** "Let members swap tools" and "Members swap tools". */

@@ -101,6 +101,12 @@ describe('nothing that was said is left out or turned into something else', () =
   ])('%s', (idea, name) => expect(names(idea).join('\n')).toContain(name));
 });
 
+test('what nobody knows or sees is a trouble, and nothing to be prevented', () => {
+  const idea = 'A rink. Nobody sees what is free and nobody knows who has the key. Nobody may vote twice.';
+  expect(names(idea).join('\n')).not.toMatch(/prevent (?:knowing|seeing)/iu);
+  expect(names(idea)).toContain('Prevent voting twice');
+});
+
 describe('a question is told and not asked', () => {
   test.each([
     ['I want to see where do we camp on which day.', 'where you camp on which day'],

@@ -20,7 +20,7 @@ type Example = { idea: string; wish: Wish; namings: Naming[]; good: boolean[] };
 export function examples(nth = 1): Example[] {
   const of = judgedWishes();
   return judgedIdeas(of, nth).flatMap(({ idea, text }) =>
-    [...namingsIn(drained(situationOf({ from: 'idea', idea: text, project: '' })))].flatMap(
+    namingsIn(drained(situationOf({ from: 'idea', idea: text, project: '' }))).flatMap(
       ({ wish, namings }): Example[] => {
         const names = of.get(placeOf(idea, wish))?.names;
         const known = namings.filter(({ name }) => names?.has(name.toLowerCase()));

@@ -46,7 +46,7 @@ function ofLabelled(nth: number): Example[] {
   return judgedIdeas(judged, nth).flatMap(({ idea, text }, at) => {
     const situation = drained(situationOf({ from: 'idea', idea: text, project: '' }));
     const example = exampleOf(at, usualOf(pickedKinds(situation.kinds)));
-    return [...namingsIn(situation)].flatMap(({ wish, namings }): Example[] => {
+    return namingsIn(situation).flatMap(({ wish, namings }): Example[] => {
       const same = judged.get(placeOf(idea, wish))?.same;
       if (!same) return [];
       const said = wish.form === 'verb' ? { verb: wish.verb, object: wish.object } : null;

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading/reading.ts';
-import { stemsOf } from '../reading/stems.ts';
+import { isSmall, stem, stemsOf } from '../reading/stems.ts';
 import { common, commonStems } from '../reading/synonyms.ts';
 import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
@@ -20,22 +20,32 @@ const weights = {
 };
 
 /** The words of a kind's file, each with what it counts there. */
-function wordsOf(kind: Kind): Map<string, number> {
+function wordsOf(kind: Kind, stemAgain: (word: string) => string | null): Map<string, number> {
   const found = new Map<string, number>();
-  const add = (text: string, weight: number) => {
-    for (const word of commonStems(stemsOf(text.replaceAll(/\{[^}]*\}/gu, ' ').replaceAll('_', ' '))))
-      found.set(word, (found.get(word) ?? 0) + weight);
+  const put = (word: string, weight: number) => found.set(word, (found.get(word) ?? 0) + weight);
+  const addText = (text: string, weight: number) => {
+    for (const word of commonStems(stemsOf(text.replaceAll(/\{[^}]*\}/gu, ' ')))) put(word, weight);
   };
-  for (const sign of kind.strong.split(/\s+/u)) add(sign, sign.includes('_') ? weights.pair : weights.strong);
-  for (const sign of kind.weak.split(/\s+/u)) add(sign, weights.weak);
-  for (const word of kind.told.split(/\s+/u)) add(word, weights.told);
-  add(kind.title, weights.title);
-  for (const noun of kind.things) add(noun, weights.thing);
-  for (const noun of kind.people) add(noun, weights.people);
-  for (const { name, said, asked } of kind.features) {
-    add(name, weights.name);
-    add(said ?? '', weights.said);
-    for (const way of asked?.split(/\s+/u) ?? []) add(way, weights.asked);
+  /** "find_date date_poll": their words. */
+  const wordsIn = (signs: string) =>
+    signs
+      .replaceAll('_', ' ')
+      .split(' ')
+      .map(stemAgain)
+      .filter((one) => one !== null);
+  const addSigns = (signs: string, weight: number) => {
+    for (const word of wordsIn(signs)) put(word, weight);
+  };
+  for (const sign of kind.strong.split(' ')) addSigns(sign, sign.includes('_') ? weights.pair : weights.strong);
+  addSigns(kind.weak, weights.weak);
+  addSigns(kind.told, weights.told);
+  addText(kind.title, weights.title);
+  for (const noun of kind.things) addText(noun, weights.thing);
+  for (const noun of kind.people) addText(noun, weights.people);
+  for (const { name, said = '', asked = '' } of kind.features) {
+    addText(name, weights.name);
+    for (const word of new Set(wordsIn(said))) put(word, weights.said);
+    addSigns(asked, weights.asked);
   }
   return found;
 }
@@ -47,7 +57,11 @@ const length = 0.4;
 /** What a word says for each kind that uses it (BM25), by the place of the kind: more where few kinds do. */
 export const wordsOfKinds = kept(function* () {
   const files: Map<string, number>[] = [];
-  for (const kind of kinds) if (files.push(wordsOf(kind)) % 20 === 0) yield;
+  const stems = new Map<string, string | null>();
+  // The same words stand in many files.
+  const stemAgain = (word: string) =>
+    stems.getOrInsertComputed(word, () => (word.length > 1 && !isSmall(word) ? common(stem(word)) : null));
+  for (const kind of kinds) if (files.push(wordsOf(kind, stemAgain)) % 20 === 0) yield;
   const sizes = files.map((words) => words.values().reduce((sum, weight) => sum + weight, 0));
   const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
   const says = new Map<string, [place: number, much: number][]>();

@@ -90,38 +90,54 @@ const whereItLies =
 const saysWhereItLies = (words: string, { qualities }: Situation): boolean =>
   qualities.some(({ id }) => id === 'self-hosted') && whereItLies.test(words);
 
-/** Each wish with the ways in which it can be named. */
-export function* namingsIn(situation: Situation): Generator<{ wish: Wish; namings: Naming[] }, undefined, undefined> {
-  const { wishes } = situation.reading;
-  const known = (situation.kinds[0]?.sure ?? false) || saidOften(situation);
+/** A wish for what is to be built, which of them it is, how much it is wanted, and the ways in which it can be named. */
+type Nameable = { wish: Wish; order: number; rank: number; namings: () => Naming[] };
+
+const softer = { must: 0, should: 60, could: 160 } as const;
+
+function nameable(situation: Situation): Nameable[] {
+  const { reading, kinds, slots } = situation;
+  const known = (kinds[0]?.sure ?? false) || saidOften(situation);
+  const all: Nameable[] = [];
   let last: Wish | undefined;
-  for (const wish of wishes) {
+  for (const wish of reading.wishes) {
     if (wish.source.weight < 0.5) continue;
-    const shared = wishes.some(
-      (other) => other.verb === wish.verb && other.actor !== null && other.actor !== wish.actor,
-    );
-    const polished = nameOfWish(wish, known ? situation.slots : { ...situation.slots, thing: '' }, shared);
-    yield { wish, namings: namingsOf(wish, polished, last) };
+    const before = last;
+    const namings = () => {
+      const shared = reading.wishes.some(
+        (other) => other.verb === wish.verb && other.actor !== null && other.actor !== wish.actor,
+      );
+      return namingsOf(wish, nameOfWish(wish, known ? slots : { ...slots, thing: '' }, shared), before);
+    };
+    const order = all.length;
+    all.push({ wish, order, rank: 1000 * wish.source.weight - order * 2 - softer[wish.strength], namings });
     if (wish.thing !== '') last = wish;
   }
+  return all;
 }
 
-/** Features straight from what the person wishes, in the order of the text. */
-export function* fromWishes(situation: Situation): Steps<Candidate[]> {
-  const candidates: Candidate[] = [];
-  const turns = new Map<string, number>();
-  let order = -1;
-  for (const { wish, namings } of namingsIn(situation)) {
-    if (++order % 5 === 4) yield;
-    const skills = calledFor(wish.quote, situation.called);
-    const own = bestName(namings, wish);
+/** Each wish with the ways in which it can be named. */
+export const namingsIn = (situation: Situation): { wish: Wish; namings: Naming[] }[] =>
+  nameable(situation).map(({ wish, namings }) => ({ wish, namings: namings() }));
+
+/** Features straight from what the person wishes, in the order of the text: those most wanted, until so many have names that differ. */
+export function* fromWishes(situation: Situation, enough = Infinity): Steps<Candidate[]> {
+  const found: { order: number; candidate: (turns: Map<string, number>) => Candidate }[] = [];
+  const names = new Set<string>();
+  for (const [nth, { wish, order, rank, namings }] of nameable(situation)
+    .toSorted((a, b) => b.rank - a.rank)
+    .entries()) {
+    if (names.size >= enough) break;
+    if (nth % 5 === 4) yield;
+    if (introduces(wish) || asksForProduct(wish) || saysWhereItLies(wish.quote, situation)) continue;
+    const own = bestName(namings(), wish);
     // What must not be done is no usual feature.
     if (own === null && /^not\b/u.test(wish.verb)) continue;
+    const skills = calledFor(wish.quote, situation.called);
     const action = `${wish.verb} ${wish.object} ${wish.condition}`;
     const fitting = skills.filter((skill) => fits(skill, wish));
     const acting = fitting.find(({ triggers }) => triggers.test(action));
     const first = acting ?? skills[0];
-    if (introduces(wish) || asksForProduct(wish) || saysWhereItLies(wish.quote, situation)) continue;
     const usual = first && asFarAsSaid(nameIn(first.name, situation.slots), situation);
     const unnamed = unclear(wish, own);
     const name =
@@ -132,8 +148,8 @@ export function* fromWishes(situation: Situation): Steps<Candidate[]> {
         ? usual
         : own;
     if (name === null || name.length < 6 || pointsAway.test(name)) continue;
-    const strength = wish.strength === 'must' ? 0 : wish.strength === 'should' ? 3 : 8;
-    candidates.push({
+    names.add(name.toLowerCase());
+    const candidate = (turns: Map<string, number>): Candidate => ({
       name,
       description: describeWish(wish, name, name === own ? acting : first, situation, turns),
       reasoning: reasonForWish(wish, name === own ? acting : first, situation),
@@ -141,12 +157,15 @@ export function* fromWishes(situation: Situation): Steps<Candidate[]> {
       rule: first && name !== own ? `capability.${first.id}` : `wish.${wish.form}`,
       complexity: sizeOf(`${name} ${wish.quote}`, skills),
       value: valueOf(wish.strength, wish.source.weight),
-      rank: 1000 * wish.source.weight - order * 2 - strength * 20,
+      rank,
       skills: fitting.map((skill) => skill.id),
       touches: skills.map((skill) => skill.id),
       at: wish.start,
       ...(wish.form === 'verb' && own !== null ? { said: { verb: wish.verb, object: wish.object } } : {}),
     });
+    found.push({ order, candidate });
   }
-  return candidates;
+  // Descriptions take turns from one feature to the next.
+  const turns = new Map<string, number>();
+  return found.toSorted((a, b) => a.order - b.order).map(({ candidate }) => candidate(turns));
 }

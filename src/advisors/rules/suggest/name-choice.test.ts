@@ -5,13 +5,11 @@ import { bestName } from './name-choice.ts';
 import { situationOf } from './suggest.ts';
 
 const wishesOf = (idea: string) =>
-  namingsIn(drained(situationOf({ from: 'idea', idea, project: '' })))
-    .map(({ wish, namings }) => ({
-      namings,
-      names: namings.map(({ name }) => name),
-      best: bestName(namings, wish),
-    }))
-    .toArray();
+  namingsIn(drained(situationOf({ from: 'idea', idea, project: '' }))).map(({ wish, namings }) => ({
+    namings,
+    names: namings.map(({ name }) => name),
+    best: bestName(namings, wish),
+  }));
 
 describe('the name of a wish', () => {
   test('is one of those that were made for it, each of which stands once', () => {

@@ -300,6 +300,22 @@ describe("wishes in the person's words", () => {
     }
   });
 
+  test('of many wishes those most wanted are named, in the order of the text', () => {
+    const situation = drained(
+      situationOf({ from: 'idea', idea: Object.values(sampleIdeas).join('\n\n'), project: '' }),
+    );
+    const all = drained(fromWishes(situation));
+    const some = drained(fromWishes(situation, 30));
+    const places = new Set(some.map(({ at }) => at));
+    const least = Math.min(...some.map(({ rank }) => rank));
+    expect(new Set(some.map(({ name }) => name.toLowerCase())).size).toBe(30);
+    expect(all.length).toBeGreaterThan(40);
+    expect(some.map(({ name, at }) => [name, at])).toEqual(
+      all.filter(({ at }) => places.has(at)).map(({ name, at }) => [name, at]),
+    );
+    expect(all.filter(({ at, rank }) => rank > least && !places.has(at))).toEqual([]);
+  });
+
   test('slips of spelling are read over', () => {
     expect(names('Evrybody shoud be able to upload pictues of the garden.')).toContain('Upload pictures of the garden');
   });

@@ -69,7 +69,9 @@ export function* considering(
   if (situation.reading.refusals.some(({ stems }) => stems.has('password'))) refusedSkills.add('accounts');
   if (refusedSkills.has('accounts')) for (const id of ['roles', 'profiles']) refusedSkills.add(id);
   yield;
-  const wished = yield* fromWishes(situation);
+  const present = presentIn(request);
+  // Of those that are there already, that were refused, or that say the same, the list shows none.
+  const wished = yield* fromWishes(situation, 3 * limits.suggestions + present.length);
   yield;
   const echoes = yield* fromEchoes(situation);
   yield;
@@ -91,7 +93,6 @@ export function* considering(
     ...typical.filter(({ rule }) => !needed.some((one) => one.rule === rule)),
     ...fromAudience(situation),
   ];
-  const present = presentIn(request);
   const presentSkills = new Set(calledFor(present.join(' ; ')).map((one) => one.id));
   yield;
   const asked = askedAbout(situation);

@@ -41,20 +41,26 @@ const plain = (one: string): string => asking(common(one));
 
 const plainOf = (text: string): Set<string> => new Set([...stemsOf(text.replaceAll(/\{[^}]*\}/gu, ' '))].map(plain));
 
+/** The words of phrases such as "find_date date_poll", each as often as it stands there. */
+const wordsIn = (phrases = ''): string[] => phrases.split(/[\s_-]+/u).filter(Boolean);
+
 const waysOf = (words?: string): string[][] => phrasesIn(words).map((way) => way.map(asking));
 
 /** By which words a feature is known: of its name, those that point to it, those by which it is asked for, and all of these. */
-type Known = { name: Set<string>; pointing: Set<string>; ways: string[][]; heard: Set<string>; does: Doings };
+type Known = { name: Set<string>; pointing: Set<string>; ways: string[][]; heard: Set<string> };
 
 const knownOf = ({ name, said, asked }: TypicalFeature): Known => {
   const ways = waysOf(asked);
   const pointing = new Set(waysOf(said).flat());
-  return { name: plainOf(name), pointing, ways, heard: new Set([...pointing, ...ways.flat()]), does: doingsIn(name) };
+  return { name: plainOf(name), pointing, ways, heard: new Set([...pointing, ...ways.flat()]) };
 };
 
-const read = new WeakMap<TypicalFeature, Known>();
-/** The same, of features that are compared again and again. */
-const knownAgain = (feature: TypicalFeature): Known => read.getOrInsertComputed(feature, () => knownOf(feature));
+type Compared = Known & { does: Doings };
+
+const read = new WeakMap<TypicalFeature, Compared>();
+/** The same of features that are compared again and again, and what they do. */
+const knownAgain = (feature: TypicalFeature): Compared =>
+  read.getOrInsertComputed(feature, () => ({ ...knownOf(feature), does: doingsIn(feature.name) }));
 
 const addTo = (counts: Map<string, number>, words: Iterable<string>, times = 1) => {
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + times);
@@ -68,17 +74,21 @@ export const wordsOfFeatures = kept(function* () {
   /** How often each word stands in the features that rest on a capability, how many words these are, and the same for all. */
   const bySkill = new Map<string, Map<string, number>>();
   let features = 0;
+  // The same words stand in many features.
+  const plains = new Map<string, string>();
+  const plainAgain = (word: string) => plains.getOrInsertComputed(word, () => plain(common(stem(word))));
   for (const [at, kind] of kinds.entries()) {
     for (const feature of kind.features) {
-      const { name, pointing, ways, heard } = knownOf(feature);
-      addTo(uses, heard);
-      addTo(uses, name.difference(heard));
+      const name = plainOf(feature.name);
+      const pointing = new Set(wordsIn(feature.said).map(plainAgain));
+      const asked = wordsIn(feature.asked).map(plainAgain);
+      addTo(uses, new Set([...name, ...pointing, ...asked]));
       if (feature.skill === undefined) continue;
       const words = bySkill.getOrInsertComputed(feature.skill, () => new Map());
       // A name and what points to it say more than one way of asking.
       addTo(words, name, 2);
       addTo(words, pointing, 2);
-      for (const way of ways) addTo(words, way);
+      addTo(words, asked);
     }
     features += kind.features.length;
     if (at % 20 === 19) yield;
@@ -128,7 +138,7 @@ function likeSkill(words: ReadonlySet<string>, skill: string | undefined): numbe
 }
 
 /** True when a feature does what was wished to be done, by the same verb, one that means the same, or one by which it is asked for. */
-const doesSame = (said: Said, { does, ways }: Known): boolean =>
+const doesSame = (said: Said, { does, ways }: Compared): boolean =>
   sayDoing(said, does) || ways.some(([verb]) => verb === plain(stem(said.verb)));
 
 /**

@@ -45,11 +45,10 @@ export function namedWell(all: readonly Example[], fold: number): Named {
   const by = unpacked(fitted(rowsOf(all.filter((one) => foldOf(one) !== fold)), 2, care));
   const count: Named = { wishes: 0, polished: 0, chosen: 0, any: 0 };
   for (const { wish, namings, good } of all.filter((one) => foldOf(one) === fold)) {
-    const isGood = (name: string | null | undefined) =>
-      Number(good[namings.findIndex((one) => one.name === name)] === true);
+    const isGood = (name: string | undefined) => Number(good[namings.findIndex((one) => one.name === name)] === true);
     count.wishes++;
     count.polished += isGood(namings.find(({ way }) => way === 'polished')?.name);
-    count.chosen += isGood(bestName(namings, wish, by));
+    count.chosen += isGood(bestName(namings, wish, by)?.name);
     count.any += Number(good.includes(true));
   }
   return count;

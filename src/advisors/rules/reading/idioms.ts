@@ -17,7 +17,7 @@ browse: flip through; scroll through; thumb through; rummage through|in; have a 
 monitor: keep an eye on; keep one eye on; keep tabs on; keep watch on|over; keep a watch on; have an eye on; keep a close eye on; stay on top of; keep on top of
 track: keep track of; keep count of; keep score of; keep a tally of
 find: track down; hunt down; hunt for; dig out; dig up; get hold of again; lay ~ hands on; put ~ finger on; sniff out
-show: point out; bring up on screen; pull up; call up; flash up
+show: point out; bring up on screen; pull up; flash up
 see: find out; get an idea of; get a picture of; get a feel for; get wind of; tell at a glance
 record: jot down; scribble down; take down; make a note of; take note of; keep note of; keep a note of; keep a record of; keep record of; keep a log of; put on record; put in writing; put in the book|books; put to paper; chalk up; get down in writing
 dictate: say out loud; say aloud; say _ out loud; speak _ in
@@ -113,16 +113,18 @@ type Idiom = { plain: string[]; said: string[][]; verb: boolean };
 
 const owner = (low: string) => classes.possessives.has(low) || /^(?:the|a|an)$/.test(low);
 
-const formsOf = (base: string): [string, VerbForm][] => {
-  const past = [...verbForms].flatMap(([word, { base: one, form }]) => (one === base && form === 'ed' ? [word] : []));
-  return [
-    [base, 'base'],
-    [thirdPerson(base), 's'],
-    [gerund(base), 'ing'],
-    [participle(base), 'ed'],
-    ...past.map((word): [string, VerbForm] => [word, 'ed']),
-  ];
-};
+const pastForms = Map.groupBy(
+  verbForms.entries().filter(([, { form }]) => form === 'ed'),
+  ([, { base }]) => base,
+);
+
+const formsOf = (base: string): [string, VerbForm][] => [
+  [base, 'base'],
+  [thirdPerson(base), 's'],
+  [gerund(base), 'ing'],
+  [participle(base), 'ed'],
+  ...(pastForms.get(base) ?? []).map(([word]): [string, VerbForm] => [word, 'ed']),
+];
 
 /** The idioms by the word they begin with, the longest first; words that stand alone are kept apart. */
 const byFirst = new Map<string, { idiom: Idiom; said: string[][]; form: VerbForm }[]>();
@@ -180,6 +182,14 @@ function taken(
   return { end: at, kept };
 }
 
+const oneself = /^(?:themselves|accord)$/u;
+const standingForPeople = /^(?:they|who|everybody|everyone|anybody|anyone|somebody|someone|each)$/u;
+/** "Members book by themselves": with no help, and not by a program. */
+function isOfPeople(tokens: readonly Token[], at: number): boolean {
+  const from = tokens.findLastIndex(({ tag }, nth) => nth < at && tag === 'mark') + 1;
+  return tokens.slice(from, at).some(({ low }) => standingForPeople.test(low) || classes.isPeople(low));
+}
+
 const canStay = ({ tag }: Token): boolean => ['det', 'poss', 'pron', 'num', 'noun'].includes(tag);
 
 const conjugated = (base: string, form: VerbForm): string =>
@@ -194,13 +204,13 @@ export function inPlainWords(tokens: Token[], tagOf: (low: string) => Token['tag
       .get(token.low)
       ?.map((one) => ({ ...one, match: taken(one.said, tokens, at) }))
       .find(({ match }) => match !== null);
-    if (!found?.match) {
+    if (!found?.match || (oneself.test(tokens[found.match.end - 1]!.low) && isOfPeople(tokens, at))) {
       out.push(token);
       continue;
     }
     const { idiom, form, match } = found;
     const stay = tokens.slice(...match.kept);
-    const end = (stay.length > 0 && match.kept[1] > at ? tokens[match.end - 1]! : tokens[match.end - 1]!).end;
+    const { end } = tokens[match.end - 1]!;
     const words = idiom.plain.map((word, nth): Token => {
       const isVerb = idiom.verb && nth === 0;
       const low = isVerb ? conjugated(word, form) : word;

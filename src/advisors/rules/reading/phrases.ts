@@ -199,7 +199,8 @@ export function verbatim(tokens: readonly Token[]): string {
   let last: Token | undefined;
   for (const token of tokens.slice(Math.max(0, from), to + 1)) {
     if (/^["“”„]$/u.test(token.low)) continue;
-    const isApart = last !== undefined && last.end < token.start;
+    // The words of an idiom all stand where it was said.
+    const isApart = last !== undefined && last.end !== token.start;
     words += `${isApart ? ' ' : ''}${isApart && token.low === '+' ? 'and' : toYou(token)}`;
     last = token;
   }

@@ -8,6 +8,7 @@ import type { Clause } from '../reading/clauses.ts';
 import type { Strength } from '../reading/strength.ts';
 import type { Steps } from '../pace.ts';
 import { echoesOf, placesOf } from './echoes.ts';
+import { goodAsItIs } from './name-choice.ts';
 import { rankOf } from './suggestion.ts';
 import { valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
@@ -93,8 +94,9 @@ export function plausible(picked: readonly Recognised[], echoes: readonly Candid
 }
 
 /**
- * The wishes again: where one says the same as a typical feature that nothing else was heard for, it is that feature. Of
- * this only kinds that are sure tell.
+ * The wishes again: where one says the same as a typical feature that nothing else was heard for, it is that feature, under
+ * the usual name unless its own is likely good: people call two of three usual names too wide, too narrow or something else.
+ * Of this only kinds that are sure tell.
  */
 export function* asUsual(situation: Situation, heard: readonly Candidate[]): Steps<Candidate[]> {
   const find = finding(usualOf(pickedKinds(situation.kinds).filter(({ sure }) => sure)));
@@ -110,7 +112,11 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
     }
     taken.add(ruleOf(usual));
     const own = nounsFor(usual.kind, usual.place, situation);
-    all.push({ ...wish, ...heardAs(usual.kind, usual.feature, wish.quote!, own) });
+    all.push(
+      (wish.good ?? 0) >= goodAsItIs
+        ? { ...wish, same: { rule: ruleOf(usual), name: nameIn(usual.feature.name, own) } }
+        : { ...wish, ...heardAs(usual.kind, usual.feature, wish.quote!, own) },
+    );
   }
   return all;
 }
@@ -142,6 +148,7 @@ export function borneOut(kinds: readonly Recognised[], echoes: readonly Candidat
 /** What is usual for the kinds of product that the text speaks of, and for most products, by how likely it is wanted. */
 export function fromKinds(situation: Situation, said: readonly Candidate[], near: readonly Candidate[]): Candidate[] {
   const nearby = new Set(near.map(({ rule }) => rule));
+  const wished = new Set(said.map(({ same }) => same?.rule));
   const { kinds, slots } = situation;
   const found: Candidate[] = [];
   const brief = isBrief(situation.reading);
@@ -151,6 +158,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
     const pointing = brief ? all : words.slice(0, 2).join('" and "');
     kind.features.forEach((feature, at) => {
       const rule = ruleOf({ kind, feature });
+      if (wished.has(rule)) return;
       const likely = nearby.has(rule) ? 0.7 : likelyAt(place === 0 ? fit : fit / 2, at);
       if (likely < least) return;
       found.push({

@@ -130,7 +130,8 @@ export function* fromWishes(situation: Situation, enough = Infinity): Steps<Cand
     if (names.size >= enough) break;
     if (nth % 5 === 4) yield;
     if (introduces(wish) || asksForProduct(wish) || saysWhereItLies(wish.quote, situation)) continue;
-    const own = bestName(namings(), wish);
+    const best = bestName(namings(), wish);
+    const own = best?.name ?? null;
     // What must not be done is no usual feature.
     if (own === null && /^not\b/u.test(wish.verb)) continue;
     const skills = calledFor(wish.quote, situation.called);
@@ -158,6 +159,7 @@ export function* fromWishes(situation: Situation, enough = Infinity): Steps<Cand
       complexity: sizeOf(`${name} ${wish.quote}`, skills),
       value: valueOf(wish.strength, wish.source.weight),
       rank,
+      good: name === own ? best!.likely : 0,
       skills: fitting.map((skill) => skill.id),
       touches: skills.map((skill) => skill.id),
       at: wish.start,

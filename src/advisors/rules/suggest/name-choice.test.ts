@@ -8,7 +8,7 @@ const wishesOf = (idea: string) =>
   namingsIn(drained(situationOf({ from: 'idea', idea, project: '' }))).map(({ wish, namings }) => ({
     namings,
     names: namings.map(({ name }) => name),
-    best: bestName(namings, wish),
+    best: bestName(namings, wish)?.name,
   }));
 
 describe('the name of a wish', () => {
@@ -40,5 +40,15 @@ describe('the name of a wish', () => {
       .flatMap(({ namings }) => namings)
       .filter(({ way }) => way !== 'polished');
     expect(own.filter(({ name }) => /fast|modern/iu.test(name))).toEqual([]);
+  });
+
+  test.each([
+    ['Contracts are signed online. Reminder if they sleep.', /^(?:Send )?reminder if .* do not answer$/iu],
+    ['A site for clubs. Clubs put their events in.', /^(?:Clubs put their events in|Let clubs put in their events)$/u],
+    ['Props of a theatre. Directors browse by themselves from home.', /by themselves from home$/u],
+  ])('has all words of a saying, each apart: %s', (idea, whole) => {
+    const { names, best } = wishesOf(idea).at(-1)!;
+    expect(best).toMatch(whole);
+    expect(names.filter((name) => /\p{L}{16}/u.test(name))).toEqual([]);
   });
 });

@@ -25,8 +25,11 @@ const longest = 12;
 /** The ways in which a wish can be named, each name once: `polished` is what the naming rules make of it, `last` the wish before. */
 export function namingsOf(wish: Wish, polished: string | null, last: Wish | undefined): Naming[] {
   const found: Naming[] = [];
+  const second = wish.verb.split(' ')[1];
   const put = (way: Naming['way'], words: string) => {
-    const whole = tidy(words).trim();
+    const tidied = tidy(words).trim();
+    // "Clubs put their events in": no word that was left over.
+    const whole = second !== undefined && words.trim() === `${tidied} ${second}` ? words.trim() : tidied;
     const name = capitalised(clipped(whole));
     // What was said at length is cut anywhere.
     if ((way === 'own' || way === 'around') && clipped(whole) !== whole) return;
@@ -41,7 +44,9 @@ export function namingsOf(wish: Wish, polished: string | null, last: Wish | unde
   };
   if (polished !== null) put('polished', polished);
   const doing = wish.form === 'noun' ? '' : wish.verb;
-  put('plain', `${doing} ${wish.object} ${wish.condition}`);
+  const plain = `${doing} ${wish.object} ${wish.condition}`;
+  // "Book the hall by themselves": who do?
+  if (wish.actor === null || !/\bthemselves\b/u.test(plain)) put('plain', plain);
   if (wish.actor !== null && doing !== '') put('doer', `let ${wish.actor} ${doing} ${wish.object} ${wish.condition}`);
   put('own', wish.own);
   put('around', wish.around);
@@ -134,28 +139,33 @@ const howGood = (namings: readonly Naming[], wish: Wish, by = weights(), some = 
     return likelihoodsOf(sums)[1]!;
   });
 
-/** What the naming rules made, in the imperative as the names of a plan are, stays where people would rather call it good, or nothing else is clearly better. */
-const [goodAsItIs, clearly, byFar] = [0.8, 0.05, 0.15];
+/** What the naming rules made, in the imperative as the names of a plan are, stays where it is as likely called good as this, or nothing else is clearly better. */
+export const goodAsItIs = 0.8;
+const [clearly, byFar] = [0.05, 0.15];
 /** A wish of which the naming rules make nothing has a name only where people would rather call its own words one. */
 const goodByItself = 0.5;
 
-/** The name for a wish that people would call good; null where there is none. */
-export function bestName(namings: readonly Naming[], wish: Wish, by?: Weights): string | null {
+/** The name for a wish that people would call good, and how likely they would; null where there is none. */
+export function bestName(
+  namings: readonly Naming[],
+  wish: Wish,
+  by?: Weights,
+): { name: string; likely: number } | null {
   const [first] = namings;
   if (first === undefined) return null;
   const byRules = first.way === 'polished';
-  if (byRules && namings.length === 1) return first.name;
   const [byItself = 0] = howGood(namings, wish, by, [first]);
+  const asItIs = { name: first.name, likely: byItself };
   // Most names by the rules stay, and the others need not be weighed.
-  if (byRules && byItself >= goodAsItIs) return first.name;
+  if (byRules && (namings.length === 1 || byItself >= goodAsItIs)) return asItIs;
   // A name that leaves out who does it has to be better by far.
   const tellsWho = byRules && first.name.startsWith('Let ') && wish.actor !== null;
   const others = howGood(namings, wish, by, namings.slice(1));
   const good = [byItself, ...others.map((one, at) => one - (tellsWho && namings[at + 1]!.way === 'plain' ? byFar : 0))];
   const most = Math.max(...good);
-  const best = namings[good.indexOf(most)]!.name;
+  const best = { name: namings[good.indexOf(most)]!.name, likely: most };
   if (!byRules) return most >= goodByItself ? best : null;
-  return most - byItself < clearly || sameWords(first.name, best) ? first.name : best;
+  return most - byItself < clearly || sameWords(first.name, best.name) ? asItIs : best;
 }
 
 /** "Let members swap tools" and "Members swap tools". */

@@ -52,9 +52,6 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     condition = condition.replace(/^(when|if) one (?=is|has|gets)/u, `$1 ${article(slots.thing)} ${slots.thing} `);
   }
   object = object.replace(/^an? (?:kind|sort) of /u, '').replace(/^(?=(?:number|amount|share) of )/u, 'the ');
-  // "Tenants book it by themselves": without others, and not without themselves.
-  if (doer !== null && isPeople(plural(doer.split(' ').at(-1)!)) && /\bthemselves\b/u.test(wish.quote))
-    object = object.replace(/ ?\bautomatically\b/u, '');
   // "Choose client and job, done": one word more, after all was said.
   if (wish.form === 'verb') object = object.replace(/^([^,]+ (?:and|or) [\p{L}-]+), [\p{L}-]+$/u, '$1');
   if (wish.form === 'verb')
@@ -141,7 +138,7 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     !isPeople(doer)
   )
     return capitalised(clipped(tidy(`${verb} ${doer} automatically ${condition}`)));
-  const itself = /^((?:the )?([\p{L}-]+)) (?:themselves|itself)$/u.exec(object);
+  const itself = /^((?:the )?(?!by\b)([\p{L}-]+)) (?:themselves|itself)$/u.exec(object);
   if (doer === null && itself !== null && !isPeople(plural(itself[2]!))) object = `${itself[1]} automatically`;
   // "What to buy for that": for what, was said before.
   if (!/\b(?:who|which|that|is|are|was|were)\b.* \p{L}+ \p{L}+$/u.test(object))

@@ -36,7 +36,11 @@ describe("wishes in the person's words", () => {
   test.each([
     [
       sampleIdeas['vet']!,
-      ['Let owners book appointments online', 'Remind of vaccinations and care', 'Record treatments and vaccinations'],
+      [
+        'Let owners book appointments online',
+        'Remind of vaccinations and care',
+        'A record with treatments for every animal',
+      ],
     ],
     [
       sampleIdeas['foodBank']!,
@@ -220,7 +224,7 @@ describe("wishes in the person's words", () => {
     ],
     ['A ledger. Nobody except the board may delete a booking.', 'Let only the board delete a booking'],
     ['Two designers need bills. The yearly invoices go out alone.', 'Let the yearly invoices go out automatically'],
-    ['A hall. Tenants should book it by themselves.', 'Let tenants book the hall'],
+    ['A hall. Tenants should book it by themselves.', 'Let tenants book the hall by themselves'],
     ['Pen friends. You write a first message, and only when both agree the address is shown.', 'Write a first message'],
     [
       "Participants fill in a form. Researchers see who didn't fill in for two days.",
@@ -431,14 +435,18 @@ describe('refusals', () => {
 describe('the planning context', () => {
   test('what exists and what the inventory lists is not suggested again', () => {
     const all = forPlan({ vision: sampleIdeas['vet'] }).map(({ name }) => name);
-    expect(all).toContain('Schedule appointments');
+    expect(all).toContain('Let owners book appointments online');
     const left = forPlan(
       { vision: sampleIdeas['vet'], inventory: 'We already have vaccination reminders by SMS.' },
       '',
-      ['Schedule appointments'],
+      ['Let owners book appointments online'],
     ).map(({ name }) => name);
-    expect(left).not.toContain('Schedule appointments');
+    expect(left).not.toContain('Let owners book appointments online');
     expect(left).not.toContain('Send vaccination reminders by SMS');
+    // Under the name that such products have for it.
+    expect(
+      forPlan({ vision: sampleIdeas['vet'] }, '', ['Schedule appointments']).map(({ name }) => name),
+    ).not.toContain('Let owners book appointments online');
   });
 
   test('the goal of the increment comes first, the summary counts a step less', () => {

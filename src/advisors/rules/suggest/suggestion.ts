@@ -11,6 +11,10 @@ export type Candidate = FeatureSuggestion & {
   at: number;
   /** True for a typical feature that was asked for outright. */
   outright?: boolean;
+  /** How likely people call its name good, which was made of a wish's words; 0 to 1. */
+  good?: number;
+  /** The typical feature that a wish says the same as, where it keeps a name of its own. */
+  same?: { rule: string; name: string };
   /** What was wished outright as something to do; a name that quotes it has to say the same. */
   said?: Said;
   /** The capabilities that its words name, also where it does something else with them: it may need what they need. */
@@ -81,7 +85,8 @@ export function chosen(candidates: Candidate[], existing: readonly ReadonlySet<s
   )) {
     if (out.length >= most) break;
     const key = keyOf(candidate.name);
-    if (existing.some((one) => alike(key, one))) continue;
+    const usual = candidate.same && keyOf(candidate.same.name);
+    if (existing.some((one) => alike(key, one) || (usual !== undefined && alike(usual, one)))) continue;
     // Where a wish says already what is done on the phone, that is the feature.
     if (candidate.rule === 'quality.phone' && out.some((other) => onPhone.test(other.candidate.name))) continue;
     if (

@@ -10,5 +10,5 @@ export const namesRead = (idea: string): string[] => {
   const request = { from: 'idea', idea, project: '' } as const;
   const situation = drained(situationOf(request));
   const made = namingsIn(situation).flatMap(({ namings }) => namings.filter(({ way }) => way === 'polished'));
-  return [...suggestionsFor(request), ...drained(fromWishes(situation)), ...made].map(({ name }) => name);
+  return [...suggestionsFor(request), ...drained(fromWishes(situation)).wished, ...made].map(({ name }) => name);
 };

@@ -28,11 +28,7 @@ function wordsOf(kind: Kind, stemAgain: (word: string) => string | null): Map<st
   };
   /** "find_date date_poll": their words. */
   const wordsIn = (signs: string) =>
-    signs
-      .replaceAll('_', ' ')
-      .split(' ')
-      .map(stemAgain)
-      .filter((one) => one !== null);
+    (signs.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemAgain).filter((one) => one !== null);
   const addSigns = (signs: string, weight: number) => {
     for (const word of wordsIn(signs)) put(word, weight);
   };

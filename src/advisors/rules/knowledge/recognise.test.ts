@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drained } from '../pace.ts';
 import { readSources } from '../reading/reading.ts';
+import { wordsOfKinds } from './likeness.ts';
 import { recogniseKinds } from './recognise.ts';
 
 /** Ideas as they are typed, with the kinds of product that would be right, any of them. */
@@ -271,6 +272,10 @@ const ideas: [idea: string, kinds: string][] = [
 
 const kindsOf = (text: string) =>
   recogniseKinds(drained(readSources([{ id: 'idea', text, weight: 1 }]))).map(({ kind }) => kind.id);
+
+test('a kind is known by words that a text can hold', () => {
+  expect([...wordsOfKinds.now().keys()].filter((word) => !/^[\p{L}\p{N}]+$/u.test(word))).toEqual([]);
+});
 
 describe('an idea', () => {
   test.each(ideas)('is one of the two likeliest kinds: %s', (idea, kinds) => {

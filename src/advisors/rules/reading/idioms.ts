@@ -1,6 +1,7 @@
 /** What people say in a picture or in several words, and the plain words that a product has for it. */
 import { gerund, participle, thirdPerson, verbForms, type VerbEntry, type VerbForm } from './verbs.ts';
 import type { Token } from './tokens.ts';
+import { plural } from './stems.ts';
 import * as classes from './word-classes.ts';
 
 /**
@@ -182,12 +183,23 @@ function taken(
   return { end: at, kept };
 }
 
-const oneself = /^(?:themselves|accord)$/u;
-const standingForPeople = /^(?:they|who|everybody|everyone|anybody|anyone|somebody|someone|each)$/u;
-/** "Members book by themselves": with no help, and not by a program. */
+const isSomebody = /^(?:who|everybody|everyone|anybody|anyone|somebody|someone|i|we|us|you|he|she)$/u;
+const namesPeople = (low: string): boolean =>
+  classes.kin.has(low) || classes.groups.has(low) || classes.isPeople(low) || classes.isPeople(plural(low));
+
+/**
+ * "Members book courts by themselves": with no help, and not by a program. Of "they" at the beginning nobody knows who they
+ * are, and the words stay as they are.
+ */
 function isOfPeople(tokens: readonly Token[], at: number): boolean {
-  const from = tokens.findLastIndex(({ tag }, nth) => nth < at && tag === 'mark') + 1;
-  return tokens.slice(from, at).some(({ low }) => standingForPeople.test(low) || classes.isPeople(low));
+  const isVerb = ({ verb }: Token, nth: number) =>
+    verb !== null && !/^(?:det|poss|num|prep)$/u.test(tokens[nth - 1]?.tag ?? 'det');
+  const does = tokens.findLastIndex((token, nth) => nth < at && isVerb(token, nth));
+  const before = tokens
+    .slice(0, Math.max(0, does))
+    .filter(({ tag, low }) => tag === 'noun' || tag === 'pron' || low === 'who');
+  const who = before.findLast(({ low }) => low !== 'they');
+  return who === undefined || isSomebody.test(who.low) || namesPeople(who.low);
 }
 
 const canStay = ({ tag }: Token): boolean => ['det', 'poss', 'pron', 'num', 'noun'].includes(tag);
@@ -204,7 +216,8 @@ export function inPlainWords(tokens: Token[], tagOf: (low: string) => Token['tag
       .get(token.low)
       ?.map((one) => ({ ...one, match: taken(one.said, tokens, at) }))
       .find(({ match }) => match !== null);
-    if (!found?.match || (oneself.test(tokens[found.match.end - 1]!.low) && isOfPeople(tokens, at))) {
+    const byWhom = found?.match ? tokens[found.match.end - 1]!.low : '';
+    if (!found?.match || (/^(?:themselves|accord)$/u.test(byWhom) && isOfPeople(tokens, at))) {
       out.push(token);
       continue;
     }

@@ -3,6 +3,28 @@ import { passagesOf } from './sentences.ts';
 
 const textsOf = (text: string) => passagesOf(text).map((passage) => passage.text);
 
+describe('a text without a full stop', () => {
+  test.each([
+    [
+      'where people go on',
+      'I want to see who comes and write to them so that they know '.repeat(60),
+      /^(?:I|and|so)\b/u,
+    ],
+    ['between two words', 'courts members trainers '.repeat(100), /^(?:courts|members|trainers)\b/u],
+    ['anywhere where there is no space', 'a'.repeat(5000), /^a/u],
+  ])('is read in pieces, cut %s', (_, text, opening) => {
+    const passages = passagesOf(text);
+    expect(passages.length).toBeGreaterThan(2);
+    for (const { text: piece, start, end } of passages) {
+      expect(piece.length).toBeLessThanOrEqual(900);
+      expect(piece).toMatch(opening);
+      expect(text.slice(start, end)).toBe(piece);
+    }
+    const letters = (all: string) => all.replaceAll(/\s/gu, '');
+    expect(passages.map(({ text: piece }) => letters(piece)).join('')).toBe(letters(text));
+  });
+});
+
 describe('a line', () => {
   test('of notes stands alone, also without a mark before it', () => {
     expect(

@@ -20,6 +20,19 @@ function widthsOf(lines: readonly string[]): number[] {
   return widths;
 }
 
+/** Nobody says so much in one breath: what is longer has lost its full stops, and is read in pieces (characters). */
+const breath = 900;
+
+const goingOn = [' and ', ' so ', ' then ', ' but ', ' because ', ' also '];
+
+/** Where a text without a full stop is best cut: before a word with which people go on, else between two words. */
+function cutOf(body: string, from: number, to: number): number {
+  if (to - from <= breath) return to;
+  const piece = body.slice(from, from + breath);
+  const at = Math.max(...goingOn.map((word) => piece.lastIndexOf(word)));
+  return from + (at > breath / 3 ? at : Math.max(piece.lastIndexOf(' '), 0) || breath);
+}
+
 /** Lines that belong together: a list item stands alone, a wrapped line continues the one before. */
 function linesOf(text: string): { start: number; end: number; bullet: boolean }[] {
   const lines: { start: number; end: number; bullet: boolean }[] = [];
@@ -58,6 +71,10 @@ export function passagesOf(text: string): Passage[] {
     const body = text.slice(line.start, line.end);
     let from = 0;
     const push = (to: number) => {
+      for (let cut = cutOf(body, from, to); cut < to; cut = cutOf(body, from, to)) add(cut);
+      add(to);
+    };
+    const add = (to: number) => {
       const piece = body.slice(from, to);
       const lead = piece.length - piece.trimStart().length;
       const trimmed = piece.trim();

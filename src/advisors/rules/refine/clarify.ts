@@ -45,7 +45,7 @@ const asIdea = ({ feature, context }: Extract<ClarifyRequest, { from: 'feature' 
 /** Questions about what the words leave open, the one that decides most first. */
 export function* clarifying(request: ClarifyRequest): Steps<Clarification[]> {
   const about = request.from === 'feature' ? asIdea(request) : request;
-  const { situation, features, likely, leadsToNothing } = yield* considering(about);
+  const { situation, rules, likely, leadsToNothing } = yield* considering(about);
   const { reading, kinds, slots } = situation;
   if (reading.text.trim() === '') return [];
   if (leadsToNothing) return [asQuestion(purpose, situation)];
@@ -54,7 +54,6 @@ export function* clarifying(request: ClarifyRequest): Steps<Clarification[]> {
   const arisen = open.filter(({ decision }) => decision.always !== true);
   const likeliest = request.from === 'feature' ? undefined : kinds[0];
   const little = reading.wishes.length < 3;
-  const offered = new Set(features.map(({ rule }) => rule));
   const skills = askedAbout(situation);
   const answered = about.from === 'idea' ? about.idea : about.context.comments;
   const isNew = ({ question }: Clarification) => !answered.includes(question);
@@ -62,8 +61,7 @@ export function* clarifying(request: ClarifyRequest): Steps<Clarification[]> {
     ? uncertain(
         likeliest.kind,
         slots,
-        ({ id, skill }) =>
-          !offered.has(`kind.${likeliest.kind.id}.${id}`) && (skill === undefined || !skills.has(skill)),
+        ({ id, skill }) => !rules.has(`kind.${likeliest.kind.id}.${id}`) && (skill === undefined || !skills.has(skill)),
       )
     : [];
   return [

@@ -145,6 +145,22 @@ describe('questions', () => {
     expect(chosen.find(({ name }) => name === first.options[2]!.answer)?.value).toBe('Must Have');
   });
 
+  test('are not about a usual feature that was wished, which stands once whatever is answered', async () => {
+    const said = 'A carpool app to share rides. Find somebody who drives my way.';
+    const usual = 'Search rides by place and time';
+    expect(
+      (await questions(said)).filter(({ question }) => question.toLowerCase().includes(usual.toLowerCase())),
+    ).toEqual([]);
+    const { question } = (await questions('A carpool app to share rides.')).find(({ id }) =>
+      id.startsWith('clarify.first.'),
+    )!;
+    const names = suggestionsFor({ from: 'idea', idea: `${said}\n\n${question} ${usual}.`, project: '' }).map(
+      ({ name }) => name,
+    );
+    expect(names).toContain('Find somebody who drives your way');
+    expect(names).not.toContain(usual);
+  });
+
   test('every capability that an option calls for is known', () => {
     const called = decisions.flatMap(({ options }) => options.flatMap(([, , calls]) => calls ?? []));
     expect(called.length).toBeGreaterThan(10);

@@ -30,8 +30,8 @@ export const declinedIn = (request: FeatureRequest, situation: Situation): Reado
       .map(ruleOf),
   );
 
-/** What the person chose when asked, as much wanted as a wish. */
-export function fromAnswers(request: FeatureRequest, situation: Situation): Candidate[] {
+/** What the person chose when asked, as much wanted as a wish; what was heard already is not said again. */
+export function fromAnswers(request: FeatureRequest, situation: Situation, heard: readonly Candidate[]): Candidate[] {
   const { slots } = situation;
   const called = choicesIn(answeredIn(request)).flatMap(({ id, question, answer, calls }, place) =>
     calls.map((call): Candidate => {
@@ -51,7 +51,7 @@ export function fromAnswers(request: FeatureRequest, situation: Situation): Cand
     }),
   );
   const usual = answersOf(request, situation)
-    .filter(({ wanted }) => wanted !== 'no')
+    .filter((answer) => answer.wanted !== 'no' && !heard.some(({ same }) => same?.rule === ruleOf(answer)))
     .map(({ question, answer, feature, wanted }, place): Candidate => ({
       name: nameIn(feature.name, slots),
       description: fill(aboutOf(feature), slots),

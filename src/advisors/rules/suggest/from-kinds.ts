@@ -8,7 +8,6 @@ import type { Clause } from '../reading/clauses.ts';
 import type { Strength } from '../reading/strength.ts';
 import type { Steps } from '../pace.ts';
 import { echoesOf, placesOf } from './echoes.ts';
-import { goodAsItIs } from './name-choice.ts';
 import { rankOf } from './suggestion.ts';
 import { valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
@@ -93,6 +92,9 @@ export function plausible(picked: readonly Recognised[], echoes: readonly Candid
   });
 }
 
+/** From how likely on people call the name of a wish good, it keeps it. */
+const keepsName = 0.8;
+
 /**
  * The wishes again: where one says the same as a typical feature that nothing else was heard for, it is that feature, under
  * the usual name unless its own is likely good: people call two of three usual names too wide, too narrow or something else.
@@ -113,7 +115,7 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
     taken.add(ruleOf(usual));
     const own = nounsFor(usual.kind, usual.place, situation);
     all.push(
-      (wish.good ?? 0) >= goodAsItIs
+      (wish.good ?? 0) >= keepsName
         ? { ...wish, same: { rule: ruleOf(usual), name: nameIn(usual.feature.name, own) } }
         : { ...wish, ...heardAs(usual.kind, usual.feature, wish.quote!, own) },
     );

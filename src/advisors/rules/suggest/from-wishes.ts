@@ -120,14 +120,23 @@ function nameable(situation: Situation): Nameable[] {
 export const namingsIn = (situation: Situation): { wish: Wish; namings: Naming[] }[] =>
   nameable(situation).map(({ wish, namings }) => ({ wish, namings: namings() }));
 
-/** Features straight from what the person wishes, in the order of the text: those most wanted, until so many have names that differ. */
-export function* fromWishes(situation: Situation, enough = Infinity): Steps<Candidate[]> {
+/**
+ * Features straight from what the person wishes, in the order of the text: those most wanted, until so many have names
+ * that differ. The words of the wishes that are left then come besides.
+ */
+export function* fromWishes(
+  situation: Situation,
+  enough = Infinity,
+): Steps<{ wished: Candidate[]; left: Pick<Candidate, 'at' | 'quote'>[] }> {
   const found: { order: number; candidate: (turns: Map<string, number>) => Candidate }[] = [];
   const names = new Set<string>();
-  for (const [nth, { wish, order, rank, namings }] of nameable(situation)
-    .toSorted((a, b) => b.rank - a.rank)
-    .entries()) {
-    if (names.size >= enough) break;
+  const left: { at: number; quote: string }[] = [];
+  const byRank = nameable(situation).toSorted((a, b) => b.rank - a.rank);
+  for (const [nth, { wish, order, rank, namings }] of byRank.entries()) {
+    if (names.size >= enough) {
+      left.push({ at: wish.start, quote: wish.quote });
+      continue;
+    }
     if (nth % 5 === 4) yield;
     if (introduces(wish) || asksForProduct(wish) || saysWhereItLies(wish.quote, situation)) continue;
     const best = bestName(namings(), wish);
@@ -169,5 +178,8 @@ export function* fromWishes(situation: Situation, enough = Infinity): Steps<Cand
   }
   // Descriptions take turns from one feature to the next.
   const turns = new Map<string, number>();
-  return found.toSorted((a, b) => a.order - b.order).map(({ candidate }) => candidate(turns));
+  const wished: Candidate[] = [];
+  for (const { candidate } of found.toSorted((a, b) => a.order - b.order))
+    if (wished.push(candidate(turns)) % 20 === 0) yield;
+  return { wished, left };
 }

@@ -24,6 +24,13 @@ describe('what people say in a picture', () => {
     ['A workshop.', 'We want to feed the letters into the system.', 'Import the letters'],
     ['A workshop.', 'I fill in a sheet and out comes a bill.', 'Create a bill'],
     ['An office.', 'Letters should be sorted without my help.', 'Sort letters automatically'],
+    [
+      'A shop.',
+      'When members arrive the door opens of its own accord.',
+      'Let the door open automatically when members arrive',
+    ],
+    ['A shop.', 'Each invoice goes out of its own accord.', 'Let each invoice go out automatically'],
+    ['A hall.', 'The customer should book a room by themselves.', 'Let the customer book a room by themselves'],
   ])('%s %s', (product, wish, name) => {
     const found = said(`${product} ${wish}`);
     expect(found.map((one) => one.name)).toContain(name);

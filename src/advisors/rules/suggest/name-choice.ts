@@ -25,11 +25,11 @@ const longest = 12;
 /** The ways in which a wish can be named, each name once: `polished` is what the naming rules make of it, `last` the wish before. */
 export function namingsOf(wish: Wish, polished: string | null, last: Wish | undefined): Naming[] {
   const found: Naming[] = [];
-  const second = wish.verb.split(' ')[1];
+  const particle = wish.verb.split(' ')[1];
   const put = (way: Naming['way'], words: string) => {
     const tidied = tidy(words).trim();
-    // "Clubs put their events in": no word that was left over.
-    const whole = second !== undefined && words.trim() === `${tidied} ${second}` ? words.trim() : tidied;
+    // "Clubs put their events in": the second word of the verb may stand last.
+    const whole = particle !== undefined && words.trim() === `${tidied} ${particle}` ? words.trim() : tidied;
     const name = capitalised(clipped(whole));
     // What was said at length is cut anywhere.
     if ((way === 'own' || way === 'around') && clipped(whole) !== whole) return;
@@ -45,7 +45,7 @@ export function namingsOf(wish: Wish, polished: string | null, last: Wish | unde
   if (polished !== null) put('polished', polished);
   const doing = wish.form === 'noun' ? '' : wish.verb;
   const plain = `${doing} ${wish.object} ${wish.condition}`;
-  // "Book the hall by themselves": who do?
+  // "Book the hall by themselves" does not tell who.
   if (wish.actor === null || !/\bthemselves\b/u.test(plain)) put('plain', plain);
   if (wish.actor !== null && doing !== '') put('doer', `let ${wish.actor} ${doing} ${wish.object} ${wish.condition}`);
   put('own', wish.own);
@@ -140,8 +140,7 @@ const howGood = (namings: readonly Naming[], wish: Wish, by = weights(), some = 
   });
 
 /** What the naming rules made, in the imperative as the names of a plan are, stays where it is as likely called good as this, or nothing else is clearly better. */
-export const goodAsItIs = 0.8;
-const [clearly, byFar] = [0.05, 0.15];
+const [goodAsItIs, clearly, byFar] = [0.8, 0.05, 0.15];
 /** A wish of which the naming rules make nothing has a name only where people would rather call its own words one. */
 const goodByItself = 0.5;
 
@@ -163,7 +162,8 @@ export function bestName(
   const others = howGood(namings, wish, by, namings.slice(1));
   const good = [byItself, ...others.map((one, at) => one - (tellsWho && namings[at + 1]!.way === 'plain' ? byFar : 0))];
   const most = Math.max(...good);
-  const best = { name: namings[good.indexOf(most)]!.name, likely: most };
+  const at = good.indexOf(most);
+  const best = { name: namings[at]!.name, likely: [byItself, ...others][at]! };
   if (!byRules) return most >= goodByItself ? best : null;
   return most - byItself < clearly || sameWords(first.name, best.name) ? asItIs : best;
 }

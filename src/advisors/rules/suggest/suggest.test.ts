@@ -299,7 +299,7 @@ describe("wishes in the person's words", () => {
 
   test('descriptions of one idea are told in different words', () => {
     for (const idea of Object.values(sampleIdeas)) {
-      const said = drained(fromWishes(drained(situationOf({ from: 'idea', idea, project: '' }))));
+      const { wished: said } = drained(fromWishes(drained(situationOf({ from: 'idea', idea, project: '' }))));
       expect(new Set(said.map(({ description }) => description)).size).toBeGreaterThan(said.length * 0.6);
     }
   });
@@ -308,8 +308,8 @@ describe("wishes in the person's words", () => {
     const situation = drained(
       situationOf({ from: 'idea', idea: Object.values(sampleIdeas).join('\n\n'), project: '' }),
     );
-    const all = drained(fromWishes(situation));
-    const some = drained(fromWishes(situation, 30));
+    const { wished: all } = drained(fromWishes(situation));
+    const { wished: some, left } = drained(fromWishes(situation, 30));
     const places = new Set(some.map(({ at }) => at));
     const least = Math.min(...some.map(({ rank }) => rank));
     expect(new Set(some.map(({ name }) => name.toLowerCase())).size).toBe(30);
@@ -318,6 +318,22 @@ describe("wishes in the person's words", () => {
       all.filter(({ at }) => places.has(at)).map(({ name, at }) => [name, at]),
     );
     expect(all.filter(({ at, rank }) => rank > least && !places.has(at))).toEqual([]);
+    const known = new Set([...places, ...left.map(({ at }) => at)]);
+    expect(all.filter(({ at }) => !known.has(at))).toEqual([]);
+  });
+
+  test('what is usual in the words of a wish that found no place takes no place of another', () => {
+    const things = 'tree gate roof lamp desk sofa wall vase rug door'.split(' ');
+    const many = things.flatMap((thing) =>
+      'red blue green white black brown pink'.split(' ').map((colour) => `Visitors photograph the ${colour} ${thing}.`),
+    );
+    const late = 'Maybe customers get a reminder the day before and move the appointment.';
+    const all = suggestionsFor({
+      from: 'idea',
+      idea: ['A booking tool for our salon. Customers book appointments.', ...many, late].join('\n'),
+      project: '',
+    });
+    expect(all.filter(({ quote }) => quote !== null && late.includes(quote))).toEqual([]);
   });
 
   test('slips of spelling are read over', () => {

@@ -57,10 +57,17 @@ export function* situationOf(request: FeatureRequest): Steps<Situation> {
   };
 }
 
-/** What was understood of a request, the features for it, most wanted first, and the kinds that its words alone point to. */
-export function* considering(
-  request: FeatureRequest,
-): Steps<{ situation: Situation; features: FeatureSuggestion[]; likely: Recognised[]; leadsToNothing: boolean }> {
+/**
+ * What was understood of a request, the features for it, most wanted first, the rules of these and of the typical features
+ * that they stand for, and the kinds that its words alone point to.
+ */
+export function* considering(request: FeatureRequest): Steps<{
+  situation: Situation;
+  features: FeatureSuggestion[];
+  rules: ReadonlySet<string>;
+  likely: Recognised[];
+  leadsToNothing: boolean;
+}> {
   const situation = yield* situationOf(request);
   const refusedSkills = new Set(
     calledFor(situation.reading.refusals.map((refusal) => refusal.words).join(' ; ')).map((one) => one.id),
@@ -71,18 +78,18 @@ export function* considering(
   yield;
   const present = presentIn(request);
   // Of those that are there already, that were refused, or that say the same, the list shows none.
-  const wished = yield* fromWishes(situation, 3 * limits.suggestions + present.length);
+  const { wished, left } = yield* fromWishes(situation, 3 * limits.suggestions + present.length);
   yield;
   const echoes = yield* fromEchoes(situation);
   yield;
   const likely = pickedKinds(situation.kinds);
   situation.kinds = borneOut(situation.kinds, echoes);
   situation.slots = slotsFor(situation.reading, situation.kinds, true);
-  const { apart, near } = apartFrom(wished, plausible(likely, echoes));
+  const { apart, near } = apartFrom([...wished, ...left], plausible(likely, echoes));
   yield;
   const heard = yield* asUsual(situation, [...wished, ...apart]);
   yield;
-  const said = [...heard, ...fromAnswers(request, situation), ...fromQualities(situation, heard)];
+  const said = [...heard, ...fromAnswers(request, situation, heard), ...fromQualities(situation, heard)];
   yield;
   const typical = fromKinds(situation, said, near);
   const needed = fromNeeds(situation, said, typical);
@@ -109,18 +116,18 @@ export function* considering(
       !(candidate.quote === null && candidate.skills[0] !== undefined && presentSkills.has(candidate.skills[0])),
   );
   yield;
-  const features = chosen(open, present.map(keyOf), limits.suggestions).map(
-    ({ name, description, reasoning, quote, rule, complexity, value }) => ({
-      name,
-      description,
-      reasoning,
-      quote,
-      rule,
-      complexity,
-      value,
-    }),
-  );
-  return { situation, features, likely, leadsToNothing: candidates.length === 0 };
+  const listed = chosen(open, present.map(keyOf), limits.suggestions);
+  const rules = new Set(listed.flatMap(({ rule, same }) => (same ? [rule, same.rule] : [rule])));
+  const features = listed.map(({ name, description, reasoning, quote, rule, complexity, value }) => ({
+    name,
+    description,
+    reasoning,
+    quote,
+    rule,
+    complexity,
+    value,
+  }));
+  return { situation, features, rules, likely, leadsToNothing: candidates.length === 0 };
 }
 
 /** The features for a request, most wanted first: what was said, what that needs, what is usual. */

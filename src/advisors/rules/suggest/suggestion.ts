@@ -64,7 +64,7 @@ const covers = (other: Candidate, skill: string): boolean =>
 /** Two features of one kind of product differ, also where they rest on the same capability. */
 const ofOneKind = (one: Candidate, other: Candidate): boolean => {
   const kind = /^kind\.[^.]+\./u.exec(one.rule)?.[0];
-  return kind !== undefined && other.rule.startsWith(kind);
+  return kind !== undefined && (other.same?.rule ?? other.rule).startsWith(kind);
 };
 
 /** "Show slides" and "draw on slides" were both wished, each by words of its own. */

@@ -1,11 +1,14 @@
 import type { Candidate } from './suggestion.ts';
 
-const endOf = ({ at, quote }: Candidate): number => at + (quote ?? '').length;
+/** Some words of the text. */
+type Words = Pick<Candidate, 'at' | 'quote'>;
+
+const endOf = ({ at, quote }: Words): number => at + (quote ?? '').length;
 
 const kindOf = ({ rule }: Candidate): string | undefined => rule.split('.')[1];
 
 /** True when both were read from the same words, or from some of them. */
-const sameWords = (one: Candidate, other: Candidate): boolean =>
+const sameWords = (one: Words, other: Words): boolean =>
   Math.min(endOf(one), endOf(other)) > Math.max(one.at, other.at);
 
 /**
@@ -13,7 +16,7 @@ const sameWords = (one: Candidate, other: Candidate): boolean =>
  * said only if the wish says the same (`asUsual`).
  */
 export function apartFrom(
-  wishes: readonly Candidate[],
+  wishes: readonly Words[],
   echoes: readonly Candidate[],
 ): { apart: Candidate[]; near: Candidate[] } {
   const near = echoes.filter((echo) => wishes.some((wish) => sameWords(wish, echo)));

@@ -21,7 +21,7 @@ export const weights = {
   against: [4.15, -1.65, 1.1],
 };
 
-/** From how likely on a wish is offered as the typical feature that says the same. */
+/** From how likely on a wish is taken to say the same as a typical feature. */
 export const sameFrom = 0.6;
 
 /** The typical features of the two likeliest kinds, of which one may be what was wished. */
@@ -46,21 +46,18 @@ const wordsIn = (phrases = ''): string[] => phrases.split(/[\s_-]+/u).filter(Boo
 
 const waysOf = (words?: string): string[][] => phrasesIn(words).map((way) => way.map(asking));
 
-/** By which words a feature is known: of its name, those that point to it, those by which it is asked for, and all of these. */
-type Known = { name: Set<string>; pointing: Set<string>; ways: string[][]; heard: Set<string> };
+/** By which words a feature is known: of its name, those that point to it, those by which it is asked for, and all of these; and what it does. */
+type Known = { name: Set<string>; pointing: Set<string>; ways: string[][]; heard: Set<string>; does: Doings };
 
 const knownOf = ({ name, said, asked }: TypicalFeature): Known => {
   const ways = waysOf(asked);
   const pointing = new Set(waysOf(said).flat());
-  return { name: plainOf(name), pointing, ways, heard: new Set([...pointing, ...ways.flat()]) };
+  return { name: plainOf(name), pointing, ways, heard: new Set([...pointing, ...ways.flat()]), does: doingsIn(name) };
 };
 
-type Compared = Known & { does: Doings };
-
-const read = new WeakMap<TypicalFeature, Compared>();
-/** The same of features that are compared again and again, and what they do. */
-const knownAgain = (feature: TypicalFeature): Compared =>
-  read.getOrInsertComputed(feature, () => ({ ...knownOf(feature), does: doingsIn(feature.name) }));
+const read = new WeakMap<TypicalFeature, Known>();
+/** The same, of features that are compared again and again. */
+const knownAgain = (feature: TypicalFeature): Known => read.getOrInsertComputed(feature, () => knownOf(feature));
 
 const addTo = (counts: Map<string, number>, words: Iterable<string>, times = 1) => {
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + times);
@@ -76,7 +73,7 @@ export const wordsOfFeatures = kept(function* () {
   let features = 0;
   // The same words stand in many features.
   const plains = new Map<string, string>();
-  const plainAgain = (word: string) => plains.getOrInsertComputed(word, () => plain(common(stem(word))));
+  const plainAgain = (word: string) => plains.getOrInsertComputed(word, () => plain(stem(word)));
   for (const [at, kind] of kinds.entries()) {
     for (const feature of kind.features) {
       const name = plainOf(feature.name);
@@ -138,7 +135,7 @@ function likeSkill(words: ReadonlySet<string>, skill: string | undefined): numbe
 }
 
 /** True when a feature does what was wished to be done, by the same verb, one that means the same, or one by which it is asked for. */
-const doesSame = (said: Said, { does, ways }: Compared): boolean =>
+const doesSame = (said: Said, { does, ways }: Known): boolean =>
   sayDoing(said, does) || ways.some(([verb]) => verb === plain(stem(said.verb)));
 
 /**

@@ -12,9 +12,25 @@ describe('what is refused is not suggested', () => {
     ["Watch our web sites. I don't need server metrics, graphs or agents.", /metric|graph|agent/iu],
     ['A board for our print shop. No sprints, story points or burndown.', /sprint|story point|burndown/iu],
     ['A place for our songs. Share a song with the choir. Public pages and likes, no thanks.', /\bpublic|\blikes?\b/iu],
+    ['A log for Munros. Mark a hill, see what is left. Skip the social stuff, skip the badges.', /social|badge/iu],
+    [
+      'A site for our choir. Singers see rehearsals. A newsletter? Also no. Scores can be left out.',
+      /newsletter|score/iu,
+    ],
+    [
+      'A site for our choir. Singers see rehearsals. Nor need there be dashboards. Nothing with tax please.',
+      /dash|tax/iu,
+    ],
   ])('%s', (idea, refused) => {
     expect(names(idea).length).toBeGreaterThan(3);
     expect(names(idea).filter((name) => refused.test(name))).toEqual([]);
+  });
+
+  test('while what the product skips, and what is asked with another answer, is', () => {
+    const all = names('A podcast player. Skip silences. Subscribers can skip the next episode. A sleep timer? Yes.');
+    expect(all.filter((name) => /silence/iu.test(name))).not.toEqual([]);
+    expect(all).toContain('Let subscribers skip the next episode');
+    expect(all.filter((name) => /sleep timer/iu.test(name))).not.toEqual([]);
   });
 
   test('and what stands beside it is', () => {

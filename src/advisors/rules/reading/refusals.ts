@@ -8,10 +8,19 @@ export type Refusal = { words: string; stems: ReadonlySet<string>; start: number
 
 /** "Not wanted: campaigns, lead scoring": all that is listed is refused, in the line or in those under it. */
 const refusing =
-  /^(?:(?:things |what )?(?:i|we) (?:do not|don['’]?t|won['’]?t) (?:want|need|have)|not|no|without|not (?:wanted|needed|required|necessary|in scope|included)|unwanted|no[- ]?gos?|out of scope|non-?goals?|please (?:no|not))\s*:$/iu;
-/** "Reports, no thanks", "Login not needed", "Ads never": what is refused stands first. */
-const refusedAfter =
-  /^(?:(?:the|an?|any) )?(?<what>[\p{L}-]+(?: [\p{L}-]+){0,3}),? (?:no(?: thanks| way)?|never|(?:is |are )?not (?:needed|necessary|wanted|required))[.!;]*$/iu;
+  /^(?:(?:things |what )?(?:i|we) (?:do not|don['’]?t|won['’]?t) (?:want|need|have)|not|no|without|not (?:wanted|needed|required|necessary|in scope|included)|unwanted|not doing|no[- ]?gos?|out of scope|non-?goals?|please (?:no|not))\s*:$/iu;
+const thing = String.raw`(?:(?:the|that|any|all|an?) )?(?<what>[\p{L}-]+(?: [\p{L}-]+){0,3}?)`;
+/** By which sentences something is refused that is named in them. */
+const refusals = [
+  // "Reports, no thanks", "Login not needed", "Ads never", "Medals have no place in it".
+  `^${thing},? (?:no(?: thanks| way)?|never|(?:is |are )?not (?:needed|necessary|wanted|required)|can be left out|(?:we|i) can do without|(?:has|have) no place(?: in it| here)?)$`,
+  // "Nah, skip the badges" is said to us; "subscribers skip a month" and "skip silences" are what the product does.
+  `(?:^|[,;(] ?|\\b(?:nah|please|just|so|and|but) )skip (?=the |that |any |all )${thing}(?=$|[,;:)–-])`,
+  `^(?:please )?nothing (?:with|about) ${thing}(?:,? please)?$`,
+  `^nor (?:(?:need|should|shall|must|may) there be|(?:do|would) (?:i|we) (?:wish|want|like|need)(?: to (?:see|have|get))?) ${thing}$`,
+].map((one) => new RegExp(one, 'dgiu'));
+/** "A newsletter? Also no." */
+const denial = /^(?:(?:also|again|god|thanks|nah|nope),? )?(?:no|nope|nah|never|not (?:wanted|needed|for us|now))\b/iu;
 
 /** Without one of these words in its sentence nothing is refused. */
 const denying =
@@ -42,18 +51,34 @@ export function refusalsOf(heard: readonly Heard[], passages: readonly Passage[]
 }
 /** A whole sentence says too much to be looked for in a name. */
 const mostWords = 4;
+const mostLetters = 60;
 
 /** What stands under a label that refuses, or before "no thanks", thing by thing. */
 function listedIn(passages: readonly Passage[]): { start: number; end: number }[] {
   const all: { start: number; end: number }[] = [];
   let under: 'first' | 'further' | null = null;
-  for (const passage of passages) {
+  for (const [at, passage] of passages.entries()) {
+    const said = passage.text.replace(/[.!;)\s]+$/u, '');
+    const isAsked = said.endsWith('?') && said.length < mostLetters && denial.test(passages[at + 1]?.text ?? '');
     const label = refusing.test(passage.text);
     const list: boolean = !label && (under === 'first' || (under === 'further' && passage.bullet));
-    const what = list ? passage.text : (refusedAfter.exec(passage.text)?.groups?.['what'] ?? '');
-    const from = passage.start + passage.text.indexOf(what);
-    for (const part of what.matchAll(/(?!\s|(?:and|or|nor)\b)[^,;.]+?(?=\s*(?:[,;.]|\b(?:and|or|nor)\b|$))/giu))
-      all.push({ start: from + part.index, end: from + part.index + part[0].length });
+    const stretches: [number, number][] = list
+      ? [[0, passage.text.length]]
+      : isAsked
+        ? [[0, said.length - 1]]
+        : refusals.flatMap((one) =>
+            said
+              .matchAll(one)
+              .map(({ indices }) => indices!.groups!['what']!)
+              .toArray(),
+          );
+    for (const [from, to] of stretches)
+      for (const part of passage.text
+        .slice(from, to)
+        .matchAll(/(?!\s|(?:and|or|nor)\b)[^,;.]+?(?=\s*(?:[,;.]|\b(?:and|or|nor)\b|$))/giu)) {
+        const start = passage.start + from + part.index;
+        all.push({ start, end: start + part[0].length });
+      }
     under = label ? 'first' : list ? 'further' : null;
   }
   return all;

@@ -123,7 +123,19 @@ describe.each(['rules', 'model'] as const)('the advisor that speaks by %s', (kin
 
   test.each([
     { from: 'idea', idea, project: project.summary } as const,
-    { from: 'discussion', idea, project: project.summary, feedback: [] } as const,
+    {
+      from: 'discussion' as const,
+      idea,
+      project: project.summary,
+      feedback: [
+        {
+          memberId: 'theo' as const,
+          analysis: 'Both of them must agree.',
+          keyPoints: ['We must be told of it.'],
+          recommendations: ['Show who has which tree.'],
+        },
+      ],
+    },
     { from: 'planning' as const, context: planningContext.parse({ vision: idea }), project, existing: [] },
   ])(
     'suggests features $from: at most 20, no two alike, with a reason, a rule, and quotes that were really written',

@@ -21,7 +21,7 @@ import { openModel } from './provider.ts';
 import { onlySignal, rulesOf, type Reported } from './stand-in.ts';
 import { refining } from './refining.ts';
 import { untilStopped } from './until-stopped.ts';
-import { featureTexts, plannedTexts, projectTexts, realQuote, short } from './texts.ts';
+import { featureTexts, ownTexts, plannedTexts, projectTexts, realQuote, short } from './texts.ts';
 
 const said = z.string().min(1);
 const featuresReply = z.object({
@@ -163,6 +163,7 @@ export const createModelAdvisor = (
 
   async function* features(request: Parameters<Advisor['suggestFeatures']>[0], options: AdviceOptions) {
     const texts = featureTexts(request);
+    const own = ownTexts(request);
     const question = { prompt: suggestFeatures, persona: roster.ava, texts, schema: featuresReply, isList: true };
     const given = new Set<string>();
     for await (const reply of converse(partner, question, options)) {
@@ -173,7 +174,7 @@ export const createModelAdvisor = (
         const suggestion: FeatureSuggestion = {
           ...feature,
           name: short(feature.name),
-          quote: realQuote(feature.quote, texts),
+          quote: realQuote(feature.quote, own),
           rule: promptName(suggestFeatures),
           engine: engine.name,
         };

@@ -21,7 +21,7 @@ import { splitFeature } from './prompts/split-feature.ts';
 import { summarise } from './prompts/summarise.ts';
 import { onlySignal, rulesOf, type Reported } from './stand-in.ts';
 import { untilStopped } from './until-stopped.ts';
-import { featureTexts, plannedTexts, realQuote, short } from './texts.ts';
+import { featureTexts, ownTexts, plannedTexts, realQuote, short } from './texts.ts';
 
 const said = z.string().min(1);
 const clarifyReply = z.object({
@@ -140,15 +140,15 @@ export const refining = (partner: Partner, instead: Advisor, reported: Reported)
   }
 
   const questions = (request: ClarifyRequest): List<z.infer<typeof clarifyReply>, Clarification> => {
-    const texts = request.from === 'feature' ? plannedTexts(request) : featureTexts(request);
+    const own = ownTexts(request);
     const rule = promptName(clarify);
     return {
-      question: { prompt: clarify, persona: roster.bea, texts, schema: clarifyReply },
+      question: { prompt: clarify, persona: roster.bea, texts: featureTexts(request), schema: clarifyReply },
       itemsOf: (reply) =>
         reply.questions.map(({ quote, recommended, ...question }, at) => ({
           ...question,
           id: `${rule}#${at + 1}`,
-          quote: realQuote(quote, texts),
+          quote: realQuote(quote, own),
           recommended: Math.max(0, Math.min(question.options.length - 1, Math.round(recommended))),
           rule,
         })),

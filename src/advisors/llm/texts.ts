@@ -1,9 +1,12 @@
 import { limits as lengths } from '#contract/vocabulary.ts';
 import { roster } from '#domain/personas.ts';
-import type { Advisor, ProjectBrief } from '../advisor.ts';
-import type { FeatureInPlan } from '../refinement.ts';
+import type { DiscussedRequest, ProjectBrief } from '../advisor.ts';
+import type { ClarifyRequest, FeatureInPlan } from '../refinement.ts';
 
-export const projectTexts = ({ name, summary, tags, additionalContext }: ProjectBrief): Record<string, string> => ({
+/** Texts by heading. */
+type Texts = Record<string, string>;
+
+export const projectTexts = ({ name, summary, tags, additionalContext }: ProjectBrief): Texts => ({
   'Name of the project': name,
   Summary: summary,
   Tags: tags.join(', '),
@@ -24,46 +27,54 @@ const contextTexts = (context: Partial<Record<ContextKey, string>> & { primaryGo
   Goals: context.primaryGoals?.join('\n') ?? '',
 });
 
-const knownFeatures = 100;
-
-export const featureTexts = (request: Parameters<Advisor['suggestFeatures']>[0]): Record<string, string> => {
-  if (request.from === 'planning')
-    return {
-      ...projectTexts(request.project),
-      ...contextTexts(request.context),
-      'Features that exist already': request.existing
-        .slice(0, knownFeatures)
-        .map(({ name }) => name)
-        .join('\n'),
-    };
-  const { idea, project } = request;
-  const discussed =
-    request.from === 'discussion'
-      ? Object.fromEntries(
-          request.feedback.map(({ memberId, analysis, keyPoints, recommendations }) => [
-            `What ${roster[memberId].name} said of it`,
-            [analysis, ...keyPoints, ...recommendations].join('\n'),
-          ]),
-        )
-      : {};
-  return { 'The project': project, 'The idea': idea, ...discussed };
+/** What the person wrote of what is asked. It alone may be quoted as their words. */
+export const ownTexts = (request: ClarifyRequest | DiscussedRequest): Texts => {
+  if (request.from === 'planning') return { ...projectTexts(request.project), ...contextTexts(request.context) };
+  if (request.from === 'feature') {
+    const { context, feature } = request;
+    return { ...contextTexts(context), 'The feature': feature.name, 'Its description': feature.description };
+  }
+  return { 'The project': request.project, 'The idea': request.idea };
 };
 
-/** A feature as a person wrote it. */
-export const plannedTexts = ({ context, feature }: FeatureInPlan): Record<string, string> => ({
-  ...contextTexts(context),
-  'The feature': feature.name,
-  'Its description': feature.description,
-  'Its size and value': `${feature.complexity}, ${feature.value_category}`,
+const knownFeatures = 100;
+
+/** What a model is told beside that, and may not quote: what advisors said, and words that the program chose. */
+const otherTexts = (request: ClarifyRequest | DiscussedRequest): Texts => {
+  switch (request.from) {
+    case 'planning': {
+      const names = request.existing.slice(0, knownFeatures).map(({ name }) => name);
+      return { 'Features that exist already': names.join('\n') };
+    }
+    case 'feature':
+      return { 'Its size and value': `${request.feature.complexity}, ${request.feature.value_category}` };
+    case 'discussion':
+      return Object.fromEntries(
+        request.feedback.map(({ memberId, analysis, keyPoints, recommendations }) => [
+          `What ${roster[memberId].name} said of it`,
+          [analysis, ...keyPoints, ...recommendations].join('\n'),
+        ]),
+      );
+    case 'idea':
+      return {};
+  }
+};
+
+export const featureTexts = (request: ClarifyRequest | DiscussedRequest): Texts => ({
+  ...ownTexts(request),
+  ...otherTexts(request),
 });
+
+/** A feature as it is planned. */
+export const plannedTexts = (plan: FeatureInPlan): Texts => featureTexts({ ...plan, from: 'feature' });
 
 const evened = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The quote as the person wrote it, if the person did; a model may invent one. */
-export const realQuote = (quote: string | null, texts: Record<string, string>): string | null => {
+/** The quote as the person wrote it, if the person did; a model may invent one, or quote an advisor. */
+export const realQuote = (quote: string | null, own: Texts): string | null => {
   const wanted = evened(quote ?? '').replace(/^["'“”„«»]+|["'“”„«»]+$/g, '');
   if (wanted.length < 3) return null;
-  for (const text of Object.values(texts).map(evened)) {
+  for (const text of Object.values(own).map(evened)) {
     const at = text.toLowerCase().indexOf(wanted.toLowerCase());
     if (at !== -1) return text.slice(at, at + wanted.length);
   }

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planningContext } from '#contract/advice.ts';
+import { says, modelAt, startModelServer, type ModelCall, type Script } from '#tests/model-server.ts';
+import { createRulesAdvisor } from '../rules/rules-advisor.ts';
+import type { Advisor } from '../advisor.ts';
+import { createModelAdvisor } from './llm-advisor.ts';
+
+/** What a model was told, text by text. */
+const toldTo = ({ body }: ModelCall): string[] =>
+  [...(body.messages[1]?.content ?? '').matchAll(/<data (\w+)>\n([\s\S]*?)\n<\/data \1>/g)].map(
+    ([, , text]) => text ?? '',
+  );
+
+/** A model that quotes each text that it is told of. */
+const quoting: Script = (response, call) => {
+  const quotes = toldTo(call);
+  const features = quotes.map((quote, at) => ({
+    name: `Feature ${at}`,
+    description: '',
+    reasoning: '',
+    quote,
+    complexity: 'S',
+    value: 'Must Have',
+  }));
+  const options = ['Yes', 'No'].map((answer) => ({ answer, leadsTo: '' }));
+  const questions = quotes.map((quote, at) => ({ question: `Question ${at}?`, why: '', quote, options }));
+  return says({ features, questions })(response, call);
+};
+
+let model: Awaited<ReturnType<typeof startModelServer>>;
+let advisor: Advisor;
+beforeAll(async () => {
+  model = await startModelServer([quoting]);
+  advisor = createModelAdvisor(modelAt(model.url), createRulesAdvisor());
+});
+afterAll(() => model.close());
+
+const idea = 'Members swap boats.';
+const project = 'A rowing club.';
+const advice = { analysis: 'Boats are few.', keyPoints: ['Two at once'], recommendations: ['Lock the hour'] };
+const brief = { name: 'Rowing', summary: project, tags: [], additionalContext: '' };
+const context = planningContext.parse({ vision: idea });
+const feature = { name: 'Exchange boats', description: idea, complexity: 'M', value_category: 'Must Have' } as const;
+
+test.each<[string, string, () => AsyncIterable<{ quote: string | null }>, string[]]>([
+  [
+    'features of an idea that was discussed',
+    'Lock the hour',
+    () => advisor.suggestFeatures({ from: 'discussion', idea, project, feedback: [{ memberId: 'theo', ...advice }] }),
+    [project, idea],
+  ],
+  [
+    'features of a plan',
+    'Remind everybody',
+    () =>
+      advisor.suggestFeatures({
+        from: 'planning',
+        context,
+        project: brief,
+        existing: [{ name: 'Remind everybody', description: '' }],
+      }),
+    ['Rowing', project, idea],
+  ],
+  [
+    'questions about a feature',
+    'Must Have',
+    () => advisor.clarify({ from: 'feature', feature, context }),
+    [idea, 'Exchange boats', idea],
+  ],
+])('%s quote the person alone, though the model was told of "%s" too', async (_, told, ask, own) => {
+  const before = model.calls.length;
+  const items = await Array.fromAsync(ask());
+  expect(model.calls.slice(before).flatMap(toldTo).join('\n')).toContain(told);
+  expect(items.flatMap(({ quote }) => quote ?? [])).toEqual(own);
+});

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Advisor } from '#advisors/advisor.ts';
+import { createModelAdvisor } from '#advisors/llm/llm-advisor.ts';
+import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
 import type { PlanningFeature } from '#contract/planning.ts';
 import { aProject, aSuggestion, everything, openTestApp, scriptedAdvisor, type TestApp } from '#tests/builders.ts';
+import { modelAt, startModelServer } from '#tests/model-server.ts';
+import { sensible } from '#tests/sensible-model.ts';
 
 /** What the advisor does in the present test; each test may change it. */
 let advisor: Advisor;
@@ -164,6 +168,27 @@ describe('two people', () => {
     expect(feature).toMatchObject({ name: 'Edited', version: 4, status: 'reviewed' });
     expect(Object.keys(feature?.reviews ?? {}).toSorted()).toEqual(['claude', 'theo']);
   });
+});
+
+test.each([
+  ['theo', 'claude'],
+  ['claude', 'theo'],
+] as const)('where %s reviews a feature and then %s, neither is told what the other said', async (first, second) => {
+  const model = await startModelServer([sensible]);
+  onTestFinished(() => model.close());
+  advisor = createModelAdvisor(modelAt(model.url), createRulesAdvisor());
+  const { at } = await aSession();
+  const { id } = await aPlanned(at);
+  await app.client.planning.review({ ...at, id, architectType: first });
+  const { reviews } = await app.client.planning.review({ ...at, id, architectType: second });
+  expect(reviews.theo?.overallAssessment).toMatch(/^Theo on: /);
+  expect(reviews.claude?.overallAssessment).toMatch(/^Claude on: /);
+  const prompts = model.calls.map(({ body }) => body.messages.map(({ content }) => content).join('\n'));
+  expect(prompts.map((prompt) => /^You are (\w+)/.exec(prompt)?.[1]?.toLowerCase())).toEqual([first, second]);
+  for (const prompt of prompts) {
+    expect(prompt).toContain('Book a boat');
+    expect(prompt).not.toMatch(/(?:Theo|Claude) on: /);
+  }
 });
 
 describe('asking for suggestions', () => {

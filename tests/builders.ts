@@ -103,6 +103,7 @@ export const openTestApp = async ({
   publicUrl = null,
   accounts,
   proxies = 0,
+  logLevel = 'error',
   beside,
 }: {
   advisor?: Advisor;
@@ -113,12 +114,19 @@ export const openTestApp = async ({
   /** Given where people sign in. */
   accounts?: Partial<AccountSettings>;
   proxies?: number;
+  /** From which level on the log is kept; faults are in any case. */
+  logLevel?: 'error' | 'trace';
   /** Another server, on whose store this one opens too. It is to be closed after this one. */
   beside?: { place: TestStore };
 } = {}) => {
   const place = beside?.place ?? (await openTestStore());
   const faults: string[] = [];
-  const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
+  const logged: string[] = [];
+  const write = (line: string) => {
+    logged.push(line);
+    if ((JSON.parse(line) as { level: number }).level >= pino.levels.values.error) faults.push(line);
+  };
+  const log = pino({ level: logLevel }, { write });
   const location = place.databaseUrl === undefined ? { folder: place.folder } : { databaseUrl: place.databaseUrl };
   const program = await openProgram(location, {
     log,
@@ -163,6 +171,7 @@ export const openTestApp = async ({
     sendAlways: (headers: Record<string, string>) => void Object.assign(usual, headers),
     /** What was logged as an error so far; who expects a fault takes it from here. */
     takeFaults: () => faults.splice(0),
+    logged: logged as readonly string[],
     program,
     location,
     place,

@@ -165,6 +165,12 @@ describe.each(Object.entries(all))('%s', (name, asking) => {
   });
 });
 
+test('what was kept of all that holds no key', async () => {
+  const kept = JSON.stringify(await everything(app));
+  expect(kept).toContain('My key is ');
+  expect(kept).not.toContain(key);
+});
+
 test('what the model is told holds no secret, lets no text out of its fence, and offers no tool', () => {
   expect(model.calls.length).toBeGreaterThan(0);
   for (const call of model.calls) {

@@ -1,11 +1,14 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { inspect } from 'node:util';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createModelAdvisor } from '#advisors/llm/llm-advisor.ts';
 import { limitsFor } from '#advisors/llm/limits.ts';
 import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
 import type { ModelSettings } from '#advisors/run.ts';
+import type { ModelFault } from '#contract/advice-run.ts';
 import { builtinEngineName } from '#contract/vocabulary.ts';
 import { purgeRuns } from '../advice-record.ts';
-import { aProject, openTestApp, scriptedAdvisor, type TestApp } from '#tests/builders.ts';
+import { askings } from '#tests/askings.ts';
+import { aProject, everything, openTestApp, scriptedAdvisor, type TestApp } from '#tests/builders.ts';
 import { begin, fails, modelAt, says, startModelServer, words, type Script } from '#tests/model-server.ts';
 
 const key = 'sk-secret-0123456789';
@@ -31,7 +34,11 @@ const opened = async (script: Script, terms: Partial<ModelSettings> = {}, now = 
   open.push(server);
   const settings = modelAt(server.url, { key, priceIn: 1000, priceOut: 2000, ...terms });
   const limits = { ...limitsFor(20_000), waitMs: 0 };
-  const app = await openTestApp({ advisor: createModelAdvisor(settings, createRulesAdvisor(), limits), now });
+  const app = await openTestApp({
+    advisor: createModelAdvisor(settings, createRulesAdvisor(), limits),
+    now,
+    logLevel: 'trace',
+  });
   open.push(app);
   return { app, server };
 };
@@ -302,6 +309,37 @@ describe('the test of the connection', () => {
     open.push(app);
     expect(await app.client.advice.test()).toMatchObject({ ok: true });
   });
+});
+
+/** Breaks off in the middle, with an error that repeats the key. */
+const breaksOff: Script = (response, { authorization }) => {
+  begin(response);
+  response.end(`data: ${JSON.stringify({ error: { message: `Lost ${authorization}` } })}\n\n`);
+};
+
+test.each<[string, ModelFault, Script]>([
+  ['refuses', 'key', fails(401)],
+  ['breaks off', 'broken_off', breaksOff],
+])('where a model %s and repeats the key, it is nowhere in the store and in no line of the log', async (...given) => {
+  const [, fault, script] = given;
+  const printed: unknown[] = [];
+  for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+    const spy = vi.spyOn(console, level).mockImplementation((...words) => void printed.push(inspect(words)));
+    onTestFinished(() => spy.mockRestore());
+  }
+  const { app, server } = await opened(script);
+  for (const asking of Object.values(askings)) await (await asking(app, 'Members book boats.'))();
+  await app.client.advice.test();
+  expect(new Set(server.calls.map(({ authorization }) => authorization))).toEqual(new Set([`Bearer ${key}`]));
+  const runs = await app.program.store.db.selectFrom('advice_run').selectAll().execute();
+  expect(new Set(runs.flatMap((run) => run.fault ?? []))).toEqual(new Set([fault]));
+  const stored = JSON.stringify([await everything(app), runs]);
+  expect(stored).toContain('Members book boats.');
+  expect(stored).not.toContain(key);
+  const logged = app.logged.join('');
+  expect(logged).toContain('/planning/suggest');
+  expect(logged).not.toContain(key);
+  expect(printed.join('')).not.toContain(key);
 });
 
 test('neither key nor credentials are in any answer about the model', async () => {

@@ -6,6 +6,8 @@ import type { ModelSettings } from '#advisors/run.ts';
 
 /** What a scripted model was asked. */
 export type ModelCall = {
+  path: string | undefined;
+  /** The key, in the header that the provider has for it. */
   authorization: string | undefined;
   body: {
     model: string;
@@ -92,7 +94,9 @@ export const startModelServer = async (scripts: Script[], secure?: { key: string
     for await (const part of request) parts.push(part as Buffer);
     const closed = once(response, 'close').then(() => undefined);
     const body = JSON.parse(Buffer.concat(parts).toString() || '{}') as ModelCall['body'];
-    const call = { authorization: request.headers.authorization, body, closed };
+    const { url: path, headers } = request;
+    const authorization = [headers.authorization, headers['x-api-key'], headers['x-goog-api-key']].flat().find(Boolean);
+    const call = { path, authorization, body, closed };
     calls.push(call);
     // Whoever hangs up in the middle of an answer makes writing fail, which is what some scripts are about.
     response.on('error', () => undefined);

@@ -13,8 +13,11 @@ export class ModelFailure extends Error {
   }
 }
 
-const byStatus = (status: number): ModelFault => {
-  if (status === 401 || status === 403) return 'key';
+/** Google refuses a key with 400, and says why in the body alone. */
+const refusesKey = /"API_KEY_INVALID"/;
+
+const byStatus = (status: number, body: string): ModelFault => {
+  if (status === 401 || status === 403 || (status === 400 && refusesKey.test(body))) return 'key';
   if (status === 404) return 'model_name';
   if (status === 402 || status === 429) return 'busy';
   if (status >= 500) return 'server';
@@ -39,7 +42,7 @@ const causesOf = (error: unknown): Error[] => {
 };
 
 /** The library's error of a call, told by its form: to import its class would load the library at every start. */
-type CallError = Error & { statusCode?: number; responseHeaders?: Record<string, string> };
+type CallError = Error & { statusCode?: number; responseHeaders?: Record<string, string>; responseBody?: string };
 const isCallError = (error: Error): error is CallError => 'requestBodyValues' in error && 'isRetryable' in error;
 
 const retryAfter = (headers: Record<string, string> | undefined): number | null => {
@@ -57,7 +60,7 @@ export const failureOf = (error: unknown): ModelFailure => {
   if (known !== undefined) return known;
   const call = causes.find(isCallError);
   if (call?.statusCode !== undefined && call.statusCode >= 300)
-    return new ModelFailure(byStatus(call.statusCode), retryAfter(call.responseHeaders));
+    return new ModelFailure(byStatus(call.statusCode, call.responseBody ?? ''), retryAfter(call.responseHeaders));
   const code =
     causes.map((one) => (one as NodeJS.ErrnoException).code).findLast((one) => typeof one === 'string') ?? '';
   if (certificate.test(code)) return new ModelFailure('certificate');

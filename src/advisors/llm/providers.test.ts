@@ -13,8 +13,8 @@ type Wire = {
   authorization: string;
   /** The events of an answer that comes in two parts and took 120 tokens to ask and 40 to say. */
   events: (first: string, second: string) => ({ type?: string } & Record<string, unknown>)[];
-  /** The body with which it refuses a key. */
-  refusal: (message: string) => object;
+  /** The status and the body with which it refuses a key. */
+  refusals: [status: number, body: (message: string) => object][];
 };
 
 const wires: Record<Exclude<ModelSettings['provider'], 'openai-compatible'>, Wire> = {
@@ -38,9 +38,9 @@ const wires: Record<Exclude<ModelSettings['provider'], 'openai-compatible'>, Wir
         },
       ];
     },
-    refusal: (message) => ({
-      error: { message, type: 'invalid_request_error', param: null, code: 'invalid_api_key' },
-    }),
+    refusals: [
+      [401, (message) => ({ error: { message, type: 'invalid_request_error', param: null, code: 'invalid_api_key' } })],
+    ],
   },
   anthropic: {
     model: 'claude-sonnet-4-5',
@@ -66,7 +66,7 @@ const wires: Record<Exclude<ModelSettings['provider'], 'openai-compatible'>, Wir
       { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: 40 } },
       { type: 'message_stop' },
     ],
-    refusal: (message) => ({ type: 'error', error: { type: 'authentication_error', message } }),
+    refusals: [[401, (message) => ({ type: 'error', error: { type: 'authentication_error', message } })]],
   },
   google: {
     model: 'gemini-2.5-flash',
@@ -82,7 +82,26 @@ const wires: Record<Exclude<ModelSettings['provider'], 'openai-compatible'>, Wir
         },
       ];
     },
-    refusal: (message) => ({ error: { code: 401, message, status: 'UNAUTHENTICATED' } }),
+    refusals: [
+      [401, (message) => ({ error: { code: 401, message, status: 'UNAUTHENTICATED' } })],
+      [
+        400,
+        (message) => ({
+          error: {
+            code: 400,
+            message,
+            status: 'INVALID_ARGUMENT',
+            details: [
+              {
+                '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+                reason: 'API_KEY_INVALID',
+                domain: 'googleapis.com',
+              },
+            ],
+          },
+        }),
+      ],
+    ],
   },
 };
 const providers = Object.keys(wires) as (keyof typeof wires)[];
@@ -134,17 +153,21 @@ test.each(providers)('%s answers in its own form: the items are there, and what 
   expect(calls[0]?.body.tools).toBeUndefined();
 });
 
-test.each(providers)('%s refuses the key: it is told as such, and the built-in advisor answers', async (provider) => {
-  const { refusal } = wires[provider];
-  const { features, runs, calls } = await asking(provider, (response, { authorization }) => {
-    response.writeHead(401, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(refusal(`Refused ${authorization}`)));
-  });
-  expect(runs).toMatchObject([
-    { outcome: 'failed', fault: 'key', tokensIn: null, tokensOut: null },
-    { outcome: 'answered', engine: { id: 'builtin' } },
-  ]);
-  expect(features.length).toBeGreaterThan(0);
-  expect(calls).toHaveLength(1);
-  expect(JSON.stringify({ runs, features })).not.toContain(key);
-});
+test.each(
+  providers.flatMap((provider) => wires[provider].refusals.map(([status, body]) => [provider, status, body] as const)),
+)(
+  '%s refuses the key with %i: it is told as such, and the built-in advisor answers',
+  async (provider, status, body) => {
+    const { features, runs, calls } = await asking(provider, (response, { authorization }) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body(`Refused ${authorization}`)));
+    });
+    expect(runs).toMatchObject([
+      { outcome: 'failed', fault: 'key', tokensIn: null, tokensOut: null },
+      { outcome: 'answered', engine: { id: 'builtin' } },
+    ]);
+    expect(features.length).toBeGreaterThan(0);
+    expect(calls).toHaveLength(1);
+    expect(JSON.stringify({ runs, features })).not.toContain(key);
+  },
+);

@@ -164,10 +164,13 @@ describe.each(['rules', 'model'] as const)('the advisor that speaks by %s', (kin
   });
 
   test('asks at most five questions, each with options of which one is recommended, and quotes what was really written', async () => {
-    for (const request of [
-      { from: 'idea', idea, project: project.summary } as const,
-      { from: 'feature', feature, context: { vision: project.summary } } as const,
-    ]) {
+    const context = { vision: project.summary };
+    const ofFeature = { from: 'feature', feature, context } as const;
+    for (const [request, own] of [
+      [{ from: 'idea', idea, project: project.summary } as const, `${idea} ${project.summary}`],
+      [ofFeature, `${feature.name} ${feature.description} ${project.summary}`],
+      [{ ...ofFeature, suggested: true }, project.summary],
+    ] as const) {
       const asked = await Array.fromAsync(advisors[kind].clarify(request));
       expect(asked.length).toBeGreaterThan(0);
       expect(asked.length).toBeLessThanOrEqual(5);
@@ -176,7 +179,7 @@ describe.each(['rules', 'model'] as const)('the advisor that speaks by %s', (kin
         const { options, recommended, quote, question } = clarification.parse(one);
         expect(options[recommended]).toBeDefined();
         expect(question).toMatch(/\?$/);
-        if (quote !== null) expect(`${idea} ${project.summary} ${JSON.stringify(feature)}`).toContain(quote);
+        if (quote !== null) expect(own).toContain(quote);
       }
     }
   });

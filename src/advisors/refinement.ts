@@ -20,8 +20,11 @@ export type IncrementRecord = {
 
 export type FeatureInPlan = Omit<ReviewRequest, 'architect'>;
 
-/** Before features are asked, or before a feature that is planned is split. */
-export type ClarifyRequest = FeatureRequest | ({ from: 'feature' } & FeatureInPlan);
+/**
+ * Before features are asked, or before a feature that is planned is split. `suggested` says that its words are still those
+ * of an advisor, which nobody has edited.
+ */
+export type ClarifyRequest = FeatureRequest | ({ from: 'feature'; suggested?: boolean } & FeatureInPlan);
 
 /** `existing` are titles of other stories of the project, which are not offered again. */
 export type SplitRequest = FeatureInPlan & { existing?: readonly string[] };

@@ -40,7 +40,12 @@ const project = 'A rowing club.';
 const advice = { analysis: 'Boats are few.', keyPoints: ['Two at once'], recommendations: ['Lock the hour'] };
 const brief = { name: 'Rowing', summary: project, tags: [], additionalContext: '' };
 const context = planningContext.parse({ vision: idea });
-const feature = { name: 'Exchange boats', description: idea, complexity: 'M', value_category: 'Must Have' } as const;
+const feature = {
+  name: 'Exchange boats',
+  description: 'Two members agree.',
+  complexity: 'M',
+  value_category: 'Must Have',
+} as const;
 
 test.each<[string, string, () => AsyncIterable<{ quote: string | null }>, string[]]>([
   [
@@ -65,7 +70,13 @@ test.each<[string, string, () => AsyncIterable<{ quote: string | null }>, string
     'questions about a feature',
     'Must Have',
     () => advisor.clarify({ from: 'feature', feature, context }),
-    [idea, 'Exchange boats', idea],
+    [idea, 'Exchange boats', 'Two members agree.'],
+  ],
+  [
+    'questions about a feature that an advisor suggested',
+    'Exchange boats',
+    () => advisor.clarify({ from: 'feature', suggested: true, feature, context }),
+    [idea],
   ],
 ])('%s quote the person alone, though the model was told of "%s" too', async (_, told, ask, own) => {
   const before = model.calls.length;

@@ -27,12 +27,17 @@ const contextTexts = (context: Partial<Record<ContextKey, string>> & { primaryGo
   Goals: context.primaryGoals?.join('\n') ?? '',
 });
 
+const wordsOf = ({ name, description }: FeatureInPlan['feature']): Texts => ({
+  'The feature': name,
+  'Its description': description,
+});
+
 /** What the person wrote of what is asked. It alone may be quoted as their words. */
 export const ownTexts = (request: ClarifyRequest | DiscussedRequest): Texts => {
   if (request.from === 'planning') return { ...projectTexts(request.project), ...contextTexts(request.context) };
   if (request.from === 'feature') {
-    const { context, feature } = request;
-    return { ...contextTexts(context), 'The feature': feature.name, 'Its description': feature.description };
+    const { context, feature, suggested = false } = request;
+    return { ...contextTexts(context), ...(!suggested && wordsOf(feature)) };
   }
   return { 'The project': request.project, 'The idea': request.idea };
 };
@@ -47,7 +52,10 @@ const otherTexts = (request: ClarifyRequest | DiscussedRequest): Texts => {
       return { 'Features that exist already': names.join('\n') };
     }
     case 'feature':
-      return { 'Its size and value': `${request.feature.complexity}, ${request.feature.value_category}` };
+      return {
+        ...(request.suggested && wordsOf(request.feature)),
+        'Its size and value': `${request.feature.complexity}, ${request.feature.value_category}`,
+      };
     case 'discussion':
       return Object.fromEntries(
         request.feedback.map(({ memberId, analysis, keyPoints, recommendations }) => [

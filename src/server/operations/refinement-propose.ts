@@ -117,8 +117,9 @@ async function* storiesBy(context: Context, plan: FeatureInPlan, existing: strin
   }
 }
 
-async function* questionsBy(context: Context, plan: FeatureInPlan, signal: AbortSignal | undefined) {
-  for await (const asked of context.advisor.clarify({ from: 'feature', ...plan }, signal && { signal })) {
+async function* questionsBy(context: Context, plan: FeatureInPlan, of: Feature, signal: AbortSignal | undefined) {
+  const suggested = of.rule !== null && of.edited_at === null;
+  for await (const asked of context.advisor.clarify({ from: 'feature', suggested, ...plan }, signal && { signal })) {
     const { question, why, options, recommended, quote } = asked;
     yield {
       kind: 'question' as const,
@@ -158,7 +159,7 @@ export const propose = os.refinement.propose.handler(async ({ input, context, si
   const { db } = context.store;
   const feature = await featureOf(db, at);
   const plan = await inPlan(db, at, feature);
-  if (input.ask === 'questions') return keptOneByOne(context, at, questionsBy(context, plan, signal), signal);
+  if (input.ask === 'questions') return keptOneByOne(context, at, questionsBy(context, plan, feature, signal), signal);
   if (input.ask === 'remarks') return keptOneByOne(context, at, remarksBy(context, at, plan, signal), signal);
   const existing = (await knownTitles(db, at, 'story')).map(({ name }) => name);
   return keptOneByOne(context, at, storiesBy(context, plan, existing, signal), signal);

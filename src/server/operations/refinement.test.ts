@@ -7,12 +7,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const refining = async () => {
+const refining = async (fields: Parameters<typeof aFeature>[2] = {}) => {
   const { project, increment } = await aProject(app.client);
   const feature = await aFeature(app.client, project.id, {
     name: 'Book a boat',
     description: 'Members choose a boat and a time. Nobody may book one that is taken.',
     status: 'selected',
+    ...fields,
   });
   const pi = { project_id: project.id, pi_id: increment.id };
   const at = { ...pi, feature_id: feature.id };
@@ -52,6 +53,21 @@ test('Bea asks what is open, and Uma and Sasha each remark once', async () => {
   expect((await now()).items).toContainEqual(answered);
   const open = await refinement.update({ ...at, id: question.id, version: 2, answer: '' });
   expect(open).toMatchObject({ settled: null, body: { answer: null } });
+});
+
+test('what Bea quotes of a feature was written or edited by a person', async () => {
+  const description = 'Members choose a boat and a time. Nobody may book one that is taken.';
+  const quoted = async (ask: Awaited<ReturnType<typeof refining>>['ask']) =>
+    (await ask('questions'))
+      .flatMap(({ provenance }) => provenance?.quote ?? [])
+      .filter((one) => description.includes(one));
+  const typed = await refining({ description });
+  expect(await quoted(typed.ask)).not.toEqual([]);
+  const suggested = await refining({ description, rule: 'prompt:suggest-features@1' });
+  expect(await quoted(suggested.ask)).toEqual([]);
+  const { at, feature, ask } = await refining({ description: 'As Ava wrote it.', rule: 'prompt:suggest-features@1' });
+  await app.client.feature.update({ project_id: at.project_id, id: feature.id, version: feature.version, description });
+  expect(await quoted(ask)).not.toEqual([]);
 });
 
 test('an accepted story keeps where it came from and whether a person changed it, and can be taken back', async () => {

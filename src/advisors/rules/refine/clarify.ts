@@ -36,14 +36,27 @@ const asQuestion = (decision: Decision, situation: Situation): Clarification => 
   rule: `clarify.${decision.id}`,
 });
 
-const asIdea = ({ feature, context }: Extract<ClarifyRequest, { from: 'feature' }>): FeatureRequest => ({
+type OfFeature = Extract<ClarifyRequest, { from: 'feature' }>;
+
+const aroundIt = ({ context }: OfFeature): string =>
+  [context.vision, context.piGoal, context.comments].filter(Boolean).join('\n');
+
+const asIdea = (request: OfFeature): FeatureRequest => ({
   from: 'idea',
-  idea: `${feature.name}. ${feature.description}`,
-  project: [context.vision, context.piGoal, context.comments].filter(Boolean).join('\n'),
+  idea: `${request.feature.name}. ${request.feature.description}`,
+  project: aroundIt(request),
 });
 
 /** Questions about what the words leave open, the one that decides most first. */
 export function* clarifying(request: ClarifyRequest): Steps<Clarification[]> {
+  const asked = yield* asking(request);
+  if (request.from !== 'feature' || request.suggested !== true) return asked;
+  // What an advisor wrote is read like anything else, but is no quote of the person.
+  const own = aroundIt(request);
+  return asked.map((one) => ({ ...one, quote: one.quote !== null && own.includes(one.quote) ? one.quote : null }));
+}
+
+function* asking(request: ClarifyRequest): Steps<Clarification[]> {
   const about = request.from === 'feature' ? asIdea(request) : request;
   const { situation, rules, likely, leadsToNothing } = yield* considering(about);
   const { reading, kinds, slots } = situation;

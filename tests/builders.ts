@@ -94,6 +94,9 @@ export const scriptedAdvisor = (
 
 const ownName = 'http://127.0.0.1';
 
+/** As pino writes the level "error" into a line. */
+const errorLevel = 50;
+
 /** A real app on a fresh store of the run's kind, with its typed client and plain requests. Close it in the end. */
 export const openTestApp = async ({
   advisor = scriptedAdvisor(),
@@ -124,7 +127,7 @@ export const openTestApp = async ({
   const logged: string[] = [];
   const write = (line: string) => {
     logged.push(line);
-    if ((JSON.parse(line) as { level: number }).level >= pino.levels.values.error) faults.push(line);
+    if ((JSON.parse(line) as { level: number }).level >= errorLevel) faults.push(line);
   };
   const log = pino({ level: logLevel }, { write });
   const location = place.databaseUrl === undefined ? { folder: place.folder } : { databaseUrl: place.databaseUrl };

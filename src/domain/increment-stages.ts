@@ -108,6 +108,10 @@ export const stageMark = (stage: Stage, increment: Pick<Position, 'status' | 'cu
   return increment.status === 'active' && stage.id === increment.current_stage ? 'ACTIVE' : 'PENDING';
 };
 
+/** Whether work at a stage has begun, or is over. */
+export const hasReached = (id: StageId, increment: Position): boolean =>
+  increment.stages.some((stage) => stage.id === id && stageMark(stage, increment) !== 'PENDING');
+
 /** Completed stages out of all, for progress bars. */
 export const stageProgress = (stages: Stage[]): { completed: number; total: number } => ({
   completed: stages.filter((stage) => stage.status === 'completed').length,

@@ -28,6 +28,7 @@ const aStory = (fields: Partial<LintStory> = {}): LintStory => ({
   story_points: 3,
   feature_id: 'f',
   depends_on: [],
+  tests_due: false,
   criteria: [aCriterion(), refused],
   ...fields,
 });
@@ -50,12 +51,12 @@ const aPlan = (plan: Partial<Plan> = {}): Plan => ({
 
 const found = (plan: Partial<Plan>) =>
   lintPlan(aPlan(plan)).map(({ rule, place }) => (place === '' ? rule : `${rule} ${place}`));
-const ofStory = (fields: Partial<LintStory>) => found({ stories: [aStory(fields)], tests: null });
+const ofStory = (fields: Partial<LintStory>) => found({ stories: [aStory(fields)], tests: [] });
 const ofCriterion = (fields: Partial<LintCriterion>) => ofStory({ criteria: [aCriterion(fields), refused] });
 const many = (wants: readonly string[]) =>
   wants.map((i_want, at) => aStory({ id: `s${at}`, i_want, title: i_want, criteria: [] }));
 const wants = (...all: string[]) =>
-  lintPlan(aPlan({ stories: many(all), tests: null })).flatMap(({ rule, subject_id }) =>
+  lintPlan(aPlan({ stories: many(all), tests: [] })).flatMap(({ rule, subject_id }) =>
     rule === 'story.duplicate' || rule === 'story.not-uniform' ? [`${rule} ${subject_id}`] : [],
   );
 
@@ -146,7 +147,7 @@ describe('a criterion', () => {
       i_want: 'to lend a boat',
       criteria: [aCriterion({ id: 'c3' }), { ...refused, id: 'c4', when: 'x' }],
     });
-    expect(lintPlan(aPlan({ stories: [aStory(), twin], tests: null }))).toEqual([
+    expect(lintPlan(aPlan({ stories: [aStory(), twin], tests: [] }))).toEqual([
       {
         rule: 'criterion.repeated',
         subject: 'criterion',
@@ -168,7 +169,7 @@ describe('across the project', () => {
 
   test('another person may want the same', () => {
     const [one, two] = [aStory(), aStory({ id: 's2', as_a: 'a guest', criteria: [] })];
-    expect(found({ stories: [one, two], tests: null })).not.toContain('story.duplicate i_want');
+    expect(found({ stories: [one, two], tests: [] })).not.toContain('story.duplicate i_want');
   });
 
   test('a story in another form than nearly all is not uniform', () => {
@@ -179,7 +180,7 @@ describe('across the project', () => {
 
   test('features without stories or words, and those that say the same', () => {
     const features = [aFeature(), aFeature({ id: 'g', description: '' }), aFeature({ id: 'h', name: 'Keys' })];
-    expect(found({ features, tests: null })).toEqual([
+    expect(found({ features, tests: [] })).toEqual([
       'feature.no-description description',
       'feature.duplicate name',
       'feature.no-story',
@@ -187,9 +188,20 @@ describe('across the project', () => {
     ]);
   });
 
-  test('orphans are missed in both directions once there are tests', () => {
-    expect(found({ tests: [] })).toEqual(['story.no-test']);
-    expect(found({ tests: [aTest()] })).toEqual(['criterion.no-test']);
+  test('orphans are missed in both directions, tests only once they are due', () => {
+    const stories = [aStory({ tests_due: true })];
+    const missed = (tests: LintTest[]) => lintPlan(aPlan({ stories, tests }));
+    expect(found({ tests: [] })).toEqual([]);
+    expect(missed([])).toMatchObject([{ rule: 'story.no-test', subject_id: 's' }]);
+    expect(missed([aTest()])).toMatchObject([
+      { rule: 'criterion.no-test', subject_id: 'c2', sentence: 'No test shows that “it is refused”.' },
+    ]);
+    expect(missed([aTest({ criterion_id: null })]).map(({ rule, subject_id }) => `${rule} ${subject_id}`)).toEqual([
+      'criterion.no-test c1',
+      'criterion.no-test c2',
+      'test.no-criterion t1',
+    ]);
+    expect(missed(bothTests)).toEqual([]);
     expect(found({ tests: [...bothTests, aTest({ id: 't3', criterion_id: null })] })).toEqual(['test.no-criterion']);
     expect(found({ tests: [...bothTests, aTest({ id: 't3', steps: [' '], expected: '' })] })).toEqual([
       'test.no-steps steps',
@@ -207,7 +219,7 @@ describe('across the project', () => {
       story('oars', ['keys', 'maps']),
       story('maps', []),
     ];
-    const circles = lintPlan(aPlan({ stories, tests: null })).filter(({ rule }) => rule === 'story.cycle');
+    const circles = lintPlan(aPlan({ stories, tests: [] })).filter(({ rule }) => rule === 'story.cycle');
     expect(circles.map(({ subject_id, sentence }) => [subject_id, sentence])).toEqual([
       ['keys', 'It waits for itself: “keys”, which waits for “oars”, which waits for “keys”.'],
     ]);
@@ -215,7 +227,7 @@ describe('across the project', () => {
 });
 
 test('a waiver answers for its finding alone', () => {
-  const findings = lintPlan(aPlan({ stories: [aStory({ as_a: '', story_points: 13 })], tests: null }));
+  const findings = lintPlan(aPlan({ stories: [aStory({ as_a: '', story_points: 13 })], tests: [] }));
   const waiver = {
     subject_id: 's',
     rule: 'story.too-large',
@@ -251,11 +263,12 @@ test('any texts can be linted, in the same way each time, with one finding for a
     story_points: fc.constantFrom(null, 1, 13),
     feature_id: fc.constantFrom(null, 'f'),
     depends_on: fc.array(id, { maxLength: 3 }),
+    tests_due: fc.boolean(),
     criteria: fc.array(criterion, { maxLength: 3 }),
   });
   fc.assert(
     fc.property(fc.uniqueArray(story, { selector: (one) => one.id, maxLength: 4 }), (stories) => {
-      const plan = { features: [aFeature()], stories, tests: null };
+      const plan = { features: [aFeature()], stories, tests: [] };
       const findings = lintPlan(plan);
       expect(lintPlan(plan)).toEqual(findings);
       const keys = findings.map(({ subject_id, rule, place }) => `${subject_id} ${rule} ${place}`);

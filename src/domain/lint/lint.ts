@@ -2,7 +2,7 @@ import type { LintSubject } from '#contract/vocabulary.ts';
 import { circlesIn } from './circles.ts';
 import { lintCriterion, lintTest } from './criterion-rules.ts';
 import { repeats } from './duplicates.ts';
-import type { Finding, LintStory, Plan, Waiver } from './plan.ts';
+import type { Finding, LintStory, LintTest, Plan, Waiver } from './plan.ts';
 import { remedies, type LintRule } from './rules.ts';
 import { lintStory, type Report } from './story-rules.ts';
 import { evened, isBlank } from './words.ts';
@@ -54,10 +54,9 @@ function* duplicates({ features, stories, tests }: Plan, of: Reporter): Generato
       else seen.set(words, title);
     }
   }
-  const byText = (test: NonNullable<Plan['tests']>[number]) =>
-    evened([test.title, ...test.steps, test.expected].join(' / '));
+  const byText = (test: LintTest) => evened([test.title, ...test.steps, test.expected].join(' / '));
   const known = new Map<string, string>();
-  for (const test of tests ?? []) {
+  for (const test of tests) {
     yield;
     const text = `${test.criterion_id} ${byText(test)}`;
     const before = known.get(text);
@@ -83,14 +82,18 @@ const links = ({ features, stories, tests }: Plan, of: Reporter): void => {
     const way = circle.map((id) => `“${titles.get(id) ?? ''}”`).join(', which waits for ');
     of('story', circle[0] ?? '')('story.cycle', 'depends_on', `It waits for itself: ${way}.`);
   }
-  if (tests === null) return;
   const tested = new Set(tests.map(({ criterion_id }) => criterion_id));
   const testedStories = new Set(tests.map(({ story_id }) => story_id));
-  for (const { id, criteria } of stories) {
+  for (const { id, criteria, tests_due } of stories) {
+    if (!tests_due) continue;
     const bare = criteria.filter((criterion) => !tested.has(criterion.id));
     if (bare.length === criteria.length && !testedStories.has(id))
       of('story', id)('story.no-test', '', 'No test belongs to it.');
-    else for (const criterion of bare) of('criterion', criterion.id)('criterion.no-test', '', 'No test belongs to it.');
+    else
+      for (const { id: bareId, outcome } of bare) {
+        const sentence = isBlank(outcome) ? 'No test belongs to it.' : `No test shows that “${outcome}”.`;
+        of('criterion', bareId)('criterion.no-test', '', sentence);
+      }
   }
 };
 
@@ -113,7 +116,7 @@ export function* lintSteps(plan: Plan, about?: ReadonlySet<string>): Generator<v
     lintStory(story, of('story', story.id));
     for (const criterion of story.criteria) lintCriterion(criterion, of('criterion', criterion.id));
   }
-  for (const test of plan.tests ?? []) {
+  for (const test of plan.tests) {
     yield;
     lintTest(test, of('test', test.id));
   }
@@ -125,7 +128,7 @@ export function* lintSteps(plan: Plan, about?: ReadonlySet<string>): Generator<v
     [
       ...plan.features.map(({ id }) => id),
       ...plan.stories.flatMap(({ id, criteria }) => [id, ...criteria.map((criterion) => criterion.id)]),
-      ...(plan.tests ?? []).map(({ id }) => id),
+      ...plan.tests.map(({ id }) => id),
     ].map((id, at) => [id, at]),
   );
   return [...findings.values()].toSorted((a, b) => (order.get(a.subject_id) ?? 0) - (order.get(b.subject_id) ?? 0));

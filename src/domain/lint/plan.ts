@@ -19,6 +19,8 @@ export type LintStory = {
   story_points: number | null;
   feature_id: string | null;
   depends_on: readonly string[];
+  /** Whether its tests are planned by now, so that one can be missed. */
+  tests_due: boolean;
   criteria: readonly LintCriterion[];
 };
 export type LintTest = {
@@ -30,11 +32,11 @@ export type LintTest = {
   expected: string;
 };
 
-/** `features` are those whose stories are here; `tests` is null as long as none are planned, so that none are missed. */
+/** `features` are those whose stories are here. */
 export type Plan = {
   features: readonly LintFeature[];
   stories: readonly LintStory[];
-  tests: readonly LintTest[] | null;
+  tests: readonly LintTest[];
 };
 
 /** Something that a rule found. No two findings of one subject have the same rule and place. */

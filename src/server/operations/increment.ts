@@ -34,6 +34,10 @@ export const findIncrement = async (db: Db, projectId: string, id: string, field
   return row === undefined ? refuse('increment_not_found', { id }, { field }) : incrementOf(row);
 };
 
+/** Every increment of a project, in their order. */
+export const findIncrements = async (db: Db, projectId: string): Promise<Increment[]> =>
+  (await within(db, projectId).orderBy('order_index').execute()).map(incrementOf);
+
 export const findActiveIncrement = async (db: Db, projectId: string): Promise<Increment | null> => {
   const row = await within(db, projectId).where('status', '=', 'active').executeTakeFirst();
   return row === undefined ? null : incrementOf(row);
@@ -89,16 +93,15 @@ export const insertFirstIncrement = (tx: Db, tell: Tell, context: Context, proje
   insertIncrement(tx, tell, context, projectId, firstIncrement);
 
 const list = os.increment.list.handler(async ({ input, context }) => {
-  const read = () => within(context.store.db, input.project_id).orderBy('order_index').execute();
-  const rows = await read();
-  if (rows.length > 0) return rows.map(incrementOf);
+  const increments = await findIncrements(context.store.db, input.project_id);
+  if (increments.length > 0) return increments;
   // A project that was imported without one.
   await changing(context, async (tx, tell) => {
     await lockProject(tx, context.store.dialect, input.project_id);
     const any = await within(tx, input.project_id).executeTakeFirst();
     if (any === undefined) await insertFirstIncrement(tx, tell, context, input.project_id);
   });
-  return (await read()).map(incrementOf);
+  return findIncrements(context.store.db, input.project_id);
 });
 
 const active = os.increment.active.handler(({ input, context }) =>

@@ -1,12 +1,14 @@
 import type { OfferedStory } from '#contract/refinement.ts';
+import { hasReached } from '#domain/increment-stages.ts';
 import { lintPlan, lintSteps, withWaivers } from '#domain/lint/lint.ts';
-import type { Finding, LintCriterion, LintStory } from '#domain/lint/plan.ts';
+import type { Finding, LintCriterion, LintStory, LintTest } from '#domain/lint/plan.ts';
 import { changing } from '../changing.ts';
 import { inTurns, othersFirst } from '../in-turns.ts';
+import { orNone } from '../db/parts.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { findFeature } from './feature.ts';
-import { plannedStatuses } from './increment.ts';
+import { findIncrements, plannedStatuses } from './increment.ts';
 import { findCard } from './story.ts';
 import { findTest } from './test-case.ts';
 
@@ -22,7 +24,7 @@ const planOf = async (db: Db, projectId: string) => {
   await othersFirst();
   const all = await db
     .selectFrom('story')
-    .select(['id', 'title', 'as_a', 'i_want', 'so_that', 'story_points', 'feature_id', 'supersedes'])
+    .select(['id', 'title', 'as_a', 'i_want', 'so_that', 'story_points', 'feature_id', 'pi_id', 'supersedes'])
     .where('project_id', '=', projectId)
     .where('deleted_at', 'is', null)
     .orderBy('number')
@@ -41,18 +43,34 @@ const planOf = async (db: Db, projectId: string) => {
     .select(['story_id', 'depends_on'])
     .where('project_id', '=', projectId)
     .execute();
+  const increments = await findIncrements(db, projectId);
+  const tested = new Set(increments.filter((one) => hasReached('test_planning', one)).map(({ id }) => id));
   // What is superseded says the same as what stands in its place.
   const superseded = new Set(all.map(({ supersedes }) => supersedes));
   const rows = all.filter(({ id }) => !superseded.has(id)).map(({ supersedes: _, ...row }) => row);
   const criteriaOf = Map.groupBy(criteria, ({ story_id }) => story_id);
   const edgesOf = Map.groupBy(edges, ({ story_id }) => story_id);
-  const stories = rows.map((row): LintStory => ({
+  const stories = rows.map(({ pi_id, ...row }): LintStory => ({
     ...row,
+    tests_due: pi_id !== null && tested.has(pi_id),
     criteria: criteriaOf.get(row.id) ?? [],
     depends_on: (edgesOf.get(row.id) ?? []).map(({ depends_on }) => depends_on),
   }));
   return { features, stories };
 };
+
+/** The tests that are not deleted, in their order, and how the linter reads one. */
+const testsIn = (db: Db, projectId: string) =>
+  db
+    .selectFrom('test_case')
+    .select(['id', 'title', 'story_id', 'criterion_id', 'steps', 'expected'])
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .orderBy('number');
+const asLinted = ({ steps, ...test }: Omit<LintTest, 'steps'> & { steps: string }): LintTest => ({
+  ...test,
+  steps: JSON.parse(steps) as string[],
+});
 
 const offersOf = async (db: Db, projectId: string, featureId: string): Promise<LintStory[]> => {
   const rows = await db
@@ -75,6 +93,7 @@ const offersOf = async (db: Db, projectId: string, featureId: string): Promise<L
       story_points: null,
       feature_id: featureId,
       depends_on: [],
+      tests_due: false,
       criteria: criteria.map((criterion, index): LintCriterion => ({ ...criterion, id: `${id}:${index + 1}` })),
     };
   });
@@ -89,13 +108,16 @@ const findingsAbout = async (
   featureId?: string,
 ) => {
   const { features, stories } = await planOf(db, projectId);
-  const all = [...stories, ...offers];
+  const ids = stories.filter(isMeant).map(({ id }) => id);
+  const tests = (await testsIn(db, projectId).where('story_id', 'in', orNone(ids)).execute()).map(asLinted);
+  // Where a story has one test already, the others are missed whatever its increment is at.
+  const withTests = new Set(tests.map(({ story_id }) => story_id));
+  const all = [...stories.map((one) => ({ ...one, tests_due: one.tests_due || withTests.has(one.id) })), ...offers];
   const meant = new Set(
     all.filter(isMeant).flatMap(({ id, criteria }) => [id, ...criteria.map((criterion) => criterion.id)]),
   );
   if (featureId !== undefined) meant.add(featureId);
-  // Tests are planned later; what misses them is shown there.
-  const steps = lintSteps({ features, stories: all, tests: null }, meant);
+  const steps = lintSteps({ features, stories: all, tests }, meant);
   const findings = (await inTurns(steps, signal)).filter(({ subject_id }) => meant.has(subject_id));
   return findings;
 };
@@ -136,15 +158,10 @@ const ofTest = os.lint.ofTest.handler(async ({ input, context }) => {
   const { db } = context.store;
   const { project_id, test_id } = input;
   const { story_id } = await findTest(db, project_id, test_id, 'test_id');
-  const rows = await db
-    .selectFrom('test_case')
-    .select(['id', 'title', 'story_id', 'criterion_id', 'steps', 'expected'])
-    .where('project_id', '=', project_id)
-    .where('deleted_at', 'is', null)
+  const rows = await testsIn(db, project_id)
     .where('story_id', story_id === null ? 'is' : '=', story_id)
-    .orderBy('number')
     .execute();
-  const tests = rows.map(({ steps, ...row }) => ({ ...row, steps: JSON.parse(steps) as string[] }));
+  const tests = rows.map(asLinted);
   const findings = lintPlan({ features: [], stories: [], tests }).filter(({ subject_id }) => subject_id === test_id);
   return answered(db, project_id, findings);
 });

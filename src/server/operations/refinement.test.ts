@@ -228,3 +228,38 @@ test('the linter sees a feature beside the others, and a test beside those of it
   });
   expect(await ofTest(second.id)).toMatchObject([{ waiver: { reason: 'On paper.' } }]);
 });
+
+test('a missing test is found once a story has one or test planning has begun, and waived with a reason', async () => {
+  const { at, pi } = await refining();
+  const { project_id, feature_id } = at;
+  const { lint, increment, test: tests } = app.client;
+  const story = await aStory(app.client, project_id, { feature_id, pi_id: pi.pi_id });
+  const [usual, refused] = story.criteria.map(({ id }) => id);
+  if (usual === undefined || refused === undefined) throw new Error('two criteria');
+  await anOffer(app, at);
+  const missed = async () =>
+    (await lint.ofStory({ project_id, story_id: story.id }))
+      .filter(({ rule }) => rule.endsWith('.no-test'))
+      .map(({ rule, subject_id, waiver }) => [rule, subject_id, waiver?.reason ?? null]);
+  expect(await missed()).toEqual([]);
+
+  const first = await aTest(app.client, project_id, { story_id: story.id, criterion_id: usual });
+  expect(await missed()).toEqual([['criterion.no-test', refused, null]]);
+  await tests.delete({ project_id, id: first.id, version: first.version });
+  expect(await missed()).toEqual([]);
+
+  const stage = async () => increment.get({ project_id, id: pi.pi_id });
+  for (let now = await stage(); now.current_stage !== 'test_planning'; now = await stage())
+    await increment.advance({ project_id, id: now.id, version: now.version });
+  const bare = ['story.no-test', story.id, null];
+  expect(await missed()).toEqual([bare]);
+  // What is only offered needs no test yet.
+  const ofFeature = await lint.ofFeature({ project_id, feature_id });
+  expect(ofFeature.filter(({ rule }) => rule.endsWith('.no-test'))).toMatchObject([{ subject_id: story.id }]);
+
+  const which = { project_id, subject_id: story.id, rule: 'story.no-test', place: '' };
+  await lint.waive({ ...which, subject: 'story', reason: 'Tried by hand.' });
+  expect(await missed()).toEqual([['story.no-test', story.id, 'Tried by hand.']]);
+  await lint.withdraw(which);
+  expect(await missed()).toEqual([bare]);
+});

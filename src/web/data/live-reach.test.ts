@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { isTouched } from './live-reach.ts';
 
 const query = (noun: string, operation: string, input?: object) => [[noun, operation], { input, type: 'query' }];
-const changed = (noun: 'feature' | 'project' | 'all', project_id: string | null) => ({ noun, project_id, id: null });
+const changed = (noun: 'feature' | 'increment' | 'project' | 'all', project_id: string | null) => ({
+  noun,
+  project_id,
+  id: null,
+});
 
 describe('isTouched', () => {
   test("a change touches its own noun's queries of its own project", () => {
@@ -23,6 +27,10 @@ describe('isTouched', () => {
   test('figures drawn from features are read again when a feature changes', () => {
     expect(isTouched(query('project', 'metrics', { id: 'a' }), changed('feature', 'a'))).toBe(true);
     expect(isTouched(query('increment', 'metrics', { project_id: 'a', id: 'x' }), changed('feature', 'a'))).toBe(true);
+  });
+
+  test('findings are read again when an increment goes on, since from test planning on tests are missed', () => {
+    expect(isTouched(query('lint', 'ofStory', { project_id: 'a' }), changed('increment', 'a'))).toBe(true);
   });
 
   test('when anything may have changed, every query is touched', () => {

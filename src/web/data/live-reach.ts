@@ -4,7 +4,7 @@ import type { QueryKey } from '@tanstack/react-query';
 /** Queries that show a noun besides its own. A project's tile shows its newest change, whatever that was. */
 const shownBy: Partial<Record<Noun, readonly string[]>> = {
   project: ['activity', 'team', 'planning'],
-  increment: ['project', 'planning', 'review'],
+  increment: ['project', 'planning', 'lint', 'review'],
   team: ['project'],
   discussion: ['project'],
   idea: ['project'],

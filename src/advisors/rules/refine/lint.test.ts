@@ -29,10 +29,18 @@ const planned = (wanted: readonly Planned[]) => {
     for (const draft of drained(splitting({ feature, context: {}, existing }))) {
       const id = `S${stories.length + 1}`;
       const criteria = draft.criteria.map((criterion, at) => ({ ...criterion, id: `${id}.${at + 1}` }));
-      stories.push({ ...draft, id, feature_id, criteria, story_points: draft.points, depends_on: [] });
+      stories.push({
+        ...draft,
+        id,
+        feature_id,
+        criteria,
+        story_points: draft.points,
+        depends_on: [],
+        tests_due: false,
+      });
     }
   }
-  return { features, stories, tests: null };
+  return { features, stories, tests: [] };
 };
 
 const findings = (plans: readonly ReturnType<typeof planned>[]) =>

@@ -1,7 +1,9 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { circlesIn } from '#domain/lint/circles.ts';
 import { audiences } from './audiences.ts';
+import { calledFor } from './called-for.ts';
 import { capabilities, capabilityById } from './capabilities.ts';
 import { general } from './general.ts';
 import type { TypicalFeature } from './kind.ts';
@@ -26,9 +28,11 @@ describe('the knowledge base', () => {
     for (const kind of all) expect(new Set(kind.features.map(({ id }) => id)).size, kind.id).toBe(kind.features.length);
   });
 
-  test('refers only to capabilities that exist, and none needs itself', () => {
+  test('refers only to capabilities that exist, and none needs itself, be it by way of others', () => {
     for (const { id, needs } of capabilities)
-      for (const need of needs) expect(capabilityById.has(need) && need !== id, `${id} needs ${need}`).toBe(true);
+      for (const need of needs) expect(capabilityById.has(need), `${id} needs ${need}`).toBe(true);
+    const ways = circlesIn(capabilities.map(({ id, needs }) => ({ id, depends_on: needs })));
+    expect(ways.map((way) => way.join(' needs '))).toEqual([]);
     for (const kind of all)
       for (const feature of kind.features)
         if ('skill' in feature)
@@ -122,9 +126,45 @@ describe('the knowledge base', () => {
     for (const { id, told } of kinds) expect(new Set(told.split(' ')).size, id).toBeGreaterThan(14);
   });
 
-  test('reads every file of its folder', () => {
+  test.each([
+    ['kinds', 'kinds.ts', ''],
+    ['capabilities', 'capabilities.ts', '...'],
+    ['practice', 'practice.ts', '...'],
+  ])('reads every file of the folder %s', (folder, list, spread) => {
+    const text = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+    const listed = new Set(
+      text(list)
+        .split('\n')
+        .map((line) => line.trim()),
+    );
+    const files = globSync(`${folder}/*.ts`, { cwd: import.meta.dirname }).toSorted();
+    expect(files.length).toBeGreaterThan(0);
+    const lacking = files.flatMap((file) => {
+      const [, name] = /^export const (\w+)/mu.exec(text(file)) ?? [];
+      const lines = [`import { ${name} } from './${file}';`, `${spread}${name},`];
+      return lines.filter((line) => !listed.has(line)).map((line) => `${list} lacks for ${file}: ${line}`);
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  test('names each kind as its file', () => {
     const files = globSync('kinds/*.ts', { cwd: import.meta.dirname }).map((file) => basename(file, '.ts'));
     expect(kinds.map(({ id }) => id).toSorted()).toEqual(files.toSorted());
+  });
+
+  test('hears each capability in its own name, in what is wished of it, or in a usual feature that rests on it', () => {
+    const usual = [...all, ...audiences].flatMap(({ features }) => features as readonly TypicalFeature[]);
+    const deaf = capabilities.filter((one) => {
+      const resting = usual.filter(({ skill }) => skill === one.id).map(({ name }) => name);
+      const words = [
+        one.id.replaceAll('-', ' '),
+        one.name,
+        ...practices[one.id]!.stories.map(({ want }) => want),
+        ...resting,
+      ];
+      return words.every((text) => calledFor(text.replaceAll(/[{}]/gu, ''), [one]).length === 0);
+    });
+    expect(deaf.map(({ id, triggers }) => `${id}: ${triggers}`)).toEqual([]);
   });
 
   test('tells of each capability how it is usually cut and tested', () => {

@@ -1,7 +1,8 @@
 /** `npm run eval`: holds the built-in advisor's suggestions against the feature lists of real products. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { FeatureSuggestion } from '#contract/advice.ts';
 import { suggestionsFor } from '#advisors/rules/suggest/suggest.ts';
 import { anyWeeks, backtest } from './backtest.ts';
 import { checklist } from './baseline.ts';
@@ -18,7 +19,9 @@ import { most, scoreOf, share, together, type EvaluatedIdea, type Score } from '
 const own = join(import.meta.dirname, '../../tests/data/advisor-eval');
 const { values: options } = parseArgs({
   options: {
-    data: { type: 'string', default: join(own, 'ideas.json') },
+    /** One file of ideas, told idea by idea; without it every set of the project's own. */
+    data: { type: 'string' },
+    /** Each suggestion beside the feature that it was found to be. */
     pairs: { type: 'boolean', default: false },
     fit: { type: 'boolean', default: false },
     'fit-reading': { type: 'boolean', default: false },
@@ -27,12 +30,6 @@ const { values: options } = parseArgs({
 });
 
 const say = (text = '') => process.stdout.write(`${text}\n`);
-const ideas = JSON.parse(readFileSync(options.data, 'utf8')) as EvaluatedIdea[];
-const offered = (idea: string) => suggestionsFor({ from: 'idea', idea, project: '' });
-const generic = checklist.map((name) => ({ name, quote: null }));
-
-const line = (score: Score) =>
-  `${score.id.padEnd(26)} explicit ${`${score.explicitFound}/${score.explicit}`.padEnd(6)} recall@${most} ${`${score.found}/${score.features}`.padEnd(6)} precision@${most} ${score.found}/${score.offered}`;
 
 if (options['fit-reading']) {
   fitReading(say);
@@ -60,16 +57,22 @@ if (options.fit) {
   process.exit();
 }
 
-const timed = paces(ideas.map(({ idea }) => idea));
-const scores = ideas
-  .map((one) => ({ one, list: offered(one.idea) }))
-  .map((pair) => ({ ...pair, score: scoreOf(pair.one, pair.list) }));
-const base = ideas.map((one) => scoreOf(one, generic));
+const nameOf = (file: string) => basename(file, '.json');
+const files =
+  options.data === undefined ? globSync('ideas*.json', { cwd: own }).map((file) => join(own, file)) : [options.data];
+const sets = files
+  .map((file) => ({ name: nameOf(file), ideas: JSON.parse(readFileSync(file, 'utf8')) as EvaluatedIdea[] }))
+  .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
-for (const { one, list: all, score } of scores) {
-  say(line(score));
-  if (!options.pairs) continue;
-  const list = all.slice(0, most);
+// First of all, since what is looked at here is a server that has just started.
+const timed = paces(sets.flatMap(({ ideas }) => ideas.map(({ idea }) => idea)));
+
+const counted = (score: Score) =>
+  `explicit ${`${score.explicitFound}/${score.explicit}`.padEnd(6)} recall@${most} ${`${score.found}/${score.features}`.padEnd(6)} precision@${most} ${score.found}/${score.offered}`;
+
+/** What was offered for one idea, each beside the feature that it is, and the features that nothing was. */
+const tellPairs = (one: EvaluatedIdea, offered: readonly FeatureSuggestion[]) => {
+  const list = offered.slice(0, most);
   const match = matched(list, one.features);
   for (const [s, { name, quote }] of list.entries()) {
     const f = match.get(s);
@@ -77,25 +80,68 @@ for (const { one, list: all, score } of scores) {
   }
   const found = new Set(match.values());
   one.features.forEach((name, f) => !found.has(f) && say(`     ${one.explicit.includes(f) ? '!' : '-'} ${name}`));
-}
+};
 
-const all = together(
-  'built-in advisor',
-  scores.map(({ score }) => score),
-);
-const baseline = together('generic checklist', base);
-say();
-say(`${ideas.length} ideas, ${all.features} features, ${all.explicit} of them said in the idea`);
-for (const score of [all, baseline])
+const generic = checklist.map((name) => ({ name, quote: null }));
+const scored = sets.map(({ name, ideas }) => {
+  const scores = ideas.map((one) => {
+    const offered = suggestionsFor({ from: 'idea', idea: one.idea, project: '' });
+    const score = scoreOf(one, offered);
+    if (options.pairs || options.data !== undefined) say(`${one.id.padEnd(26)} ${counted(score)}`);
+    if (options.pairs) tellPairs(one, offered);
+    return score;
+  });
+  return {
+    name,
+    ideas: ideas.length,
+    advised: together(name, scores),
+    listed: together(
+      name,
+      ideas.map((one) => scoreOf(one, generic)),
+    ),
+  };
+});
+
+/** A set in one line: the advisor, behind it in brackets the checklist; then the suggestions in the person's words and all others. */
+const tell = ({ name, ideas, advised, listed }: (typeof scored)[number]) => {
+  const both = (of: (score: Score) => string) => `${of(advised)} (${of(listed)})`;
   say(
-    `${score.id.padEnd(18)} explicit recall ${share(score.explicitFound, score.explicit)}   recall@${most} ${share(score.found, score.features)}   precision@${most} ${share(score.found, score.offered)}`,
+    [
+      name.padEnd(24),
+      String(ideas).padStart(5),
+      both(({ explicitFound, explicit }) => share(explicitFound, explicit)).padEnd(17),
+      both(({ found, features }) => share(found, features)).padEnd(11),
+      both(({ found, offered }) => share(found, offered)).padEnd(14),
+      `${advised.extractedFound} of ${advised.extracted}`.padEnd(12),
+      `${advised.catalogueFound} of ${advised.catalogue}`,
+    ].join('  '),
   );
-say(
-  `of these           extracted: ${all.extractedFound} of ${all.extracted} are features (${share(all.extractedFound, all.extracted)})   catalogue: ${all.catalogueFound} of ${all.catalogue} (${share(all.catalogueFound, all.catalogue)})`,
-);
-say(
-  `precision against the checklist: ${(all.found / all.offered / (baseline.found / baseline.offered)).toFixed(1)} times`,
-);
+};
+const tellTogether = (name: string, some: typeof scored) => {
+  if (some.length < 2) return;
+  tell({
+    name,
+    ideas: some.reduce((sum, { ideas }) => sum + ideas, 0),
+    advised: together(
+      name,
+      some.map(({ advised }) => advised),
+    ),
+    listed: together(
+      name,
+      some.map(({ listed }) => listed),
+    ),
+  });
+};
+
+say(`The built-in advisor, in brackets a checklist that is the same for every idea.`);
+say(`${'set'.padEnd(24)}  ideas  explicit recall    recall@${most}    precision@${most}    extracted     catalogue`);
+const isApart = ({ name }: { name: string }) => name.endsWith('-apart');
+const [apartSets, read] = [scored.filter(isApart), scored.filter((set) => !isApart(set))];
+for (const set of read) tell(set);
+tellTogether('all that were read', read);
+for (const set of apartSets) tell(set);
+tellTogether('all kept apart', apartSets);
+say();
 
 type Judged = { suggestion: string; feature: string; same: boolean };
 const judged = JSON.parse(readFileSync(join(own, 'judged-pairs.json'), 'utf8')) as Judged[];

@@ -9,6 +9,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { api } from '#contract/api.ts';
 import { aFeature, aProject } from '#tests/builders.ts';
+import { begin, startModelServer, words, type Script } from '#tests/model-server.ts';
 import { settingsOf, startProcess, startServer } from '#tests/server-process.ts';
 import { openTestStore, type TestStore } from '#tests/stores/open-test-store.ts';
 import { checkBackup } from './transfer/backup.ts';
@@ -112,6 +113,72 @@ describe('starting', () => {
     const { code, err } = await refusedToStart({ DATABASE_URL: '', COSCRUM_DATA: resolve(place.folder, data) });
     expect(code).toBe(1);
     expect(err).toMatch(/^CoScrum did not start: the store could not be opened \(COSCRUM_DATA\): .*\n$/);
+  });
+});
+
+describe('asking a model', () => {
+  const half = JSON.stringify({
+    features: [
+      {
+        name: 'Book a boat',
+        description: 'So that nobody waits.',
+        reasoning: 'They ask for it.',
+        quote: null,
+        complexity: 'S',
+        value: 'Must Have',
+      },
+      {},
+    ],
+  }).slice(0, -4);
+
+  test.each<[string, Script, string[]]>([
+    ['before the first word', () => undefined, []],
+    [
+      'in the middle',
+      (response) => {
+        begin(response);
+        words(response, half);
+      },
+      ['Book a boat'],
+    ],
+  ])('ends as soon as who asked hangs up, %s, and is kept as stopped', async (_, script, names) => {
+    const model = await startModelServer([script]);
+    try {
+      // It may be silent for an hour: nothing but the person ends it.
+      const server = await start({
+        COSCRUM_AI: 'openai-compatible',
+        COSCRUM_AI_MODEL: 'scripted',
+        COSCRUM_AI_BASE_URL: model.url,
+        COSCRUM_AI_TIMEOUT: '3600',
+      });
+      const client = clientOf(server.url);
+      const { project, increment } = await aProject(client);
+      const at = { project_id: project.id, pi_id: increment.id };
+      const { context, version } = await client.planning.get(at);
+      await client.planning.saveContext({ ...at, context: { ...context, vision: 'Members book boats.' }, version });
+
+      const stop = new AbortController();
+      const arrived: string[] = [];
+      const asking = (async () => {
+        for await (const event of await client.planning.suggest(at, { signal: stop.signal }))
+          if (event.type === 'feature') arrived.push(event.feature.name);
+      })().catch((error: unknown) => error);
+      await expect.poll(() => [model.calls.length, arrived]).toEqual([1, names]);
+      let isLeft = false;
+      const left = model.calls[0]?.closed.then(() => (isLeft = true));
+      const runs = async () => (await client.advice.runs({})).items.map(({ kind, outcome }) => `${kind} ${outcome}`);
+      // While the person waits the model is asked, and nothing is over yet.
+      expect([isLeft, await runs()]).toEqual([false, []]);
+
+      stop.abort();
+      expect(await asking).toBeInstanceOf(Error);
+      await left;
+      await expect.poll(runs).toEqual(['suggestFeatures stopped']);
+      expect(model.calls).toHaveLength(1);
+      expect((await client.planning.get(at)).features.map(({ name }) => name)).toEqual(names);
+    } finally {
+      await model.close();
+    }
   });
 });
 

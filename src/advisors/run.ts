@@ -16,6 +16,13 @@ export type Run = {
   fault: ModelFault | null;
 };
 
+/** An answer, or an item of one, with the ids of the rules or the prompt that it came from. */
+export type Ruled = { rule?: string | undefined };
+
+/** The rules behind some items, each once, or what was asked where there are none. */
+export const rulesBehind = (items: readonly Ruled[], kind: string): string =>
+  [...new Set(items.flatMap(({ rule }) => rule?.split(' ') ?? []))].join(' ') || kind;
+
 /** On what terms a model is asked; nothing in it is secret. Prices are for a million tokens, the budget for a project and day. */
 export type Terms = {
   provider: string;

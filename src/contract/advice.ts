@@ -4,7 +4,7 @@ import { id, label, nameOf, text } from './fields.ts';
 import { operation } from './operation.ts';
 import { architectTypes, complexities, limits, memberIds, roleTypes, valueCategories } from './vocabulary.ts';
 import { doneAsking, taken } from './taken.ts';
-import { teamMember } from './team.ts';
+import { saidByRules, teamMember } from './team.ts';
 
 /** In answers of a model: whose words they are, since the built-in advisor answers where a model fails. */
 export const spokenBy = z
@@ -12,15 +12,19 @@ export const spokenBy = z
   .optional()
   .describe('Name of the engine that spoke; without it, the one that speaks for all.');
 
+const cameFrom = id.optional().describe('The run of the advisor that it came from.');
+
 /** An architect's review of one feature: the six parts of the specification. */
 export const architectFeedback = z.object({
   narrativeAssessment: z.string(),
   overallAssessment: z.string(),
   implementationApproach: z.string(),
   technicalConsiderations: z.array(z.string()),
-  risks: z.array(z.object({ risk: z.string(), mitigation: z.string() })),
+  risks: z.array(z.object({ risk: z.string(), mitigation: z.string(), rule: saidByRules })),
   recommendations: z.array(z.string()),
+  rule: saidByRules,
   engine: spokenBy,
+  run_id: cameFrom,
 });
 export type ArchitectFeedback = z.infer<typeof architectFeedback>;
 
@@ -38,7 +42,7 @@ export const featureSuggestion = z.object({
   complexity: z.enum(complexities),
   value: z.enum(valueCategories),
   engine: spokenBy,
-  run_id: id.optional().describe('The run of the advisor that it came from.'),
+  run_id: cameFrom,
 });
 export type FeatureSuggestion = z.infer<typeof featureSuggestion>;
 
@@ -127,7 +131,12 @@ export const getArchitectFeedback = operation({
   .output(z.object({ feedback: architectFeedback }));
 
 /** One line of the kickoff chat. */
-export const kickoffMessage = z.object({ memberId: z.enum(memberIds), text: z.string(), engine: spokenBy });
+export const kickoffMessage = z.object({
+  memberId: z.enum(memberIds),
+  text: z.string(),
+  rule: saidByRules,
+  engine: spokenBy,
+});
 export type KickoffMessage = z.infer<typeof kickoffMessage>;
 
 export const kickoff = operation({

@@ -5,6 +5,7 @@ import { anyVersion, id, instant, pageOf, paging, text, version } from './fields
 import { spokenBy } from './advice.ts';
 import { operation } from './operation.ts';
 import { taken } from './taken.ts';
+import { saidByRules } from './team.ts';
 import { memberIds } from './vocabulary.ts';
 
 /** What one member of the team says of an idea. `analysis` may have several lines. */
@@ -13,6 +14,7 @@ export const memberFeedback = z.object({
   analysis: z.string(),
   keyPoints: z.array(z.string()),
   recommendations: z.array(z.string()),
+  rule: saidByRules,
   engine: spokenBy,
 });
 export type MemberFeedback = z.infer<typeof memberFeedback>;

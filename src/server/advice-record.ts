@@ -1,6 +1,6 @@
 import type { Advisor, AdviceOptions } from '#advisors/advisor.ts';
 import type { Engine } from '#contract/advice.ts';
-import type { Run, Terms } from '#advisors/run.ts';
+import { rulesBehind, type Ruled, type Run, type Terms } from '#advisors/run.ts';
 import type { AdviceKind, MemberId } from '#contract/vocabulary.ts';
 import type { Taken } from '#contract/taken.ts';
 import type { Context } from './context.ts';
@@ -77,40 +77,36 @@ const personaIn = (request: unknown): MemberId | null => {
   return architect ?? member?.id ?? null;
 };
 
-const rulesIn = (items: readonly unknown[], kind: string): string => {
-  const rules = items.flatMap((item) => {
-    const rule = (item as { rule?: unknown } | null)?.rule;
-    return typeof rule === 'string' ? [rule] : [];
-  });
-  return rules.length === 0 ? kind : [...new Set(rules)].join(' ');
-};
-
 /** Keeps the runs of one call. An advisor that reports none has spoken itself, as rules do. */
 const notes = (asking: Asking, request: unknown) => {
   const { advisor, kind, projectId, context } = asking;
   const started_at = context.now().toISOString();
   const since = performance.now();
-  const runs: Run[] = [];
-  /** Of each engine the run that is recorded first: its items name it before it has ended. */
-  const ids = new Map<string, string>();
-  const idFor = (engine: string): string => ids.getOrInsertComputed(engine, () => context.newId());
-  const keep = async (outcome: Run['outcome'], items: readonly unknown[]): Promise<void> => {
+  const runs: (Run & { id: string })[] = [];
+  /** Of each engine the run that it has not reported yet: its items name it before it has ended. */
+  const begun = new Map<string, string>();
+  const begunBy = (engine: string): string => begun.getOrInsertComputed(engine, () => context.newId());
+  const report = (run: Run): void => {
+    runs.push({ ...run, id: begunBy(run.engine.name) });
+    begun.delete(run.engine.name);
+  };
+  /** The run that an item came from; where each member was asked apart, that of its own member. */
+  const runOf = ({ engine = advisor.engine.name, memberId }: Offered): string =>
+    runs.find((run) => run.engine.name === engine && (memberId === undefined || run.persona === memberId))?.id ??
+    begunBy(engine);
+  const keep = async (outcome: Run['outcome'], items: readonly Ruled[]): Promise<void> => {
     const own: Run = {
       engine: advisor.engine,
-      source: rulesIn(items, kind),
+      source: rulesBehind(items, kind),
       durationMs: Math.round(performance.now() - since),
       tokensIn: null,
       tokensOut: null,
       outcome,
       fault: null,
     };
-    const takeId = (engine: string): string => {
-      const id = idFor(engine);
-      ids.delete(engine);
-      return id;
-    };
-    const rows = (runs.length === 0 ? [own] : runs).map((run) => ({
-      id: takeId(run.engine.name),
+    if (runs.length === 0) report(own);
+    const rows = runs.map((run) => ({
+      id: run.id,
       project_id: projectId,
       kind,
       persona: run.persona ?? personaIn(request),
@@ -135,28 +131,29 @@ const notes = (asking: Asking, request: unknown) => {
       context.log.warn({ err: error, kind }, 'a run of an advisor could not be recorded');
     }
   };
-  return { report: (run: Run) => void runs.push(run), keep, idFor };
+  return { report, keep, runOf };
 };
 
-type Offered = { engine?: string | undefined; run_id?: string };
-/** What persons accept, all items of which come from one run of each engine. */
-const ofOneRun: ReadonlySet<Call> = new Set(['suggestFeatures', 'clarify', 'splitFeature', 'proposeTests']);
+type Offered = Ruled & { engine?: string | undefined; memberId?: MemberId; run_id?: string };
+/** What persons accept: it is given with the run that it came from. */
+const accepted: ReadonlySet<Call> = new Set([
+  'suggestFeatures',
+  'reviewFeature',
+  'clarify',
+  'splitFeature',
+  'proposeTests',
+  'estimate',
+]);
 
-/** An item with the run that it came from, for whoever accepts it. */
-const named = (item: Offered, { engine }: Advisor, idFor: (engine: string) => string): Offered => ({
-  ...item,
-  run_id: idFor(item.engine ?? engine.name),
-});
-
-async function* streamed(asking: Asking, request: unknown, options: AdviceOptions, ask: Ask<AsyncIterable<unknown>>) {
+async function* streamed(asking: Asking, request: unknown, options: AdviceOptions, ask: Ask<AsyncIterable<Offered>>) {
   await withinBudget(asking);
-  const { report, keep, idFor } = notes(asking, request);
-  const items: unknown[] = [];
+  const { report, keep, runOf } = notes(asking, request);
+  const items: Offered[] = [];
   let outcome: Run['outcome'] = 'stopped';
   try {
     for await (const item of ask({ ...options, report })) {
       items.push(item);
-      yield ofOneRun.has(asking.kind) ? named(item as Offered, asking.advisor, idFor) : item;
+      yield accepted.has(asking.kind) ? { ...item, run_id: runOf(item) } : item;
     }
     outcome = 'answered';
   } catch (error) {
@@ -167,11 +164,12 @@ async function* streamed(asking: Asking, request: unknown, options: AdviceOption
   }
 }
 
-const whole = async (asking: Asking, request: unknown, options: AdviceOptions, ask: Ask<Promise<unknown>>) => {
+const whole = async (asking: Asking, request: unknown, options: AdviceOptions, ask: Ask<Promise<Offered>>) => {
   await withinBudget(asking);
-  const { report, keep } = notes(asking, request);
+  const { report, keep, runOf } = notes(asking, request);
   try {
-    const answer = await ask({ ...options, report });
+    const said = await ask({ ...options, report });
+    const answer = accepted.has(asking.kind) ? { ...said, run_id: runOf(said) } : said;
     await keep('answered', [answer]);
     return answer;
   } catch (error) {

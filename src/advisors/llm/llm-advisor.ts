@@ -5,7 +5,7 @@ import type { TeamMember } from '#contract/team.ts';
 import { complexities, limits as lengths, memberIds, valueCategories, type MemberId } from '#contract/vocabulary.ts';
 import { coreMemberIds, roster } from '#domain/personas.ts';
 import type { AdviceOptions, Advisor } from '../advisor.ts';
-import type { ModelSettings, Run } from '../run.ts';
+import { rulesBehind, type ModelSettings, type Run } from '../run.ts';
 import { ask } from './ask.ts';
 import { answered, converse, type Partner } from './conversation.ts';
 import { faultOf } from './fault.ts';
@@ -18,7 +18,7 @@ import { promptName } from './prompts/prompt.ts';
 import { reviewFeature } from './prompts/review-feature.ts';
 import { suggestFeatures } from './prompts/suggest-features.ts';
 import { openModel } from './provider.ts';
-import { onlySignal, rulesOf, type Reported } from './stand-in.ts';
+import { onlySignal, type Reported } from './stand-in.ts';
 import { refining } from './refining.ts';
 import { untilStopped } from './until-stopped.ts';
 import { featureTexts, ownTexts, plannedTexts, projectTexts, realQuote, short } from './texts.ts';
@@ -85,13 +85,14 @@ export const createModelAdvisor = (
   const partner: Partner = { engine, limits, key: settings.key, open: () => (opened ??= openModel(settings, limits)) };
 
   /** The built-in advisor's part, reported like the model's. */
-  const reported: Reported = async ({ report }, source, work) => {
+  const reported: Reported = async ({ report }, { kind, persona }, work) => {
     const started = performance.now();
     const answer = await work;
     report?.({
       ...nothingAsked,
       engine: instead.engine,
-      source: source(answer),
+      ...(persona && { persona }),
+      source: rulesBehind([answer].flat(), kind),
       durationMs: Math.round(performance.now() - started),
       outcome: 'answered',
     });
@@ -123,6 +124,7 @@ export const createModelAdvisor = (
           selectedBy: coreMemberIds.includes(id) ? 'both' : chosen,
           reason,
           confidence: confidenceOf(confidence),
+          rule: promptName(composeTeam),
           engine: engine.name,
         };
         if (id === 'dana' && domainExpertise === undefined && domain !== null && domain !== '')
@@ -131,7 +133,7 @@ export const createModelAdvisor = (
       }
     }
     if (given.size === 0) {
-      yield* await reported(options, () => 'composeTeam', others());
+      yield* await reported(options, { kind: 'composeTeam' }, others());
       return;
     }
     // What the built-in advisor says stands in for those who are on the team in any case, and of whom the model said nothing.
@@ -140,22 +142,31 @@ export const createModelAdvisor = (
 
   async function* kickoff({ project, team: members }: Parameters<Advisor['introduce']>[0], options: AdviceOptions) {
     const texts = projectTexts(project);
-    const standIn = () => Array.fromAsync(instead.introduce({ project, team: members }, onlySignal(options)));
+    const spokenInstead = async (persona: MemberId, from: number, to?: number) => {
+      const all = Array.fromAsync(instead.introduce({ project, team: members }, onlySignal(options)));
+      const own = all.then((messages) => messages.slice(from, to));
+      const messages = await reported(options, { kind: 'introduce', persona }, own);
+      return messages.map((message) => ({ ...message, engine: instead.engine.name }));
+    };
     const jobs = [
       ...members.map((member, index) => async () => {
         const question = { prompt: introduce, persona: member, texts, schema: introduceReply };
         const reply = await answered(partner, question, options);
-        if (reply !== undefined) return [{ memberId: member.id, text: reply.text, engine: engine.name }];
-        const [message] = (await reported(options, () => 'introduce', standIn())).slice(index);
-        return message === undefined ? [] : [{ ...message, engine: instead.engine.name }];
+        if (reply !== undefined)
+          return [{ memberId: member.id, text: reply.text, rule: promptName(introduce), engine: engine.name }];
+        return spokenInstead(member.id, index, index + 1);
       }),
       async () => {
         const question = { prompt: closeKickoff, persona: roster.milo, texts, schema: closingReply };
         const reply = await answered(partner, question, options);
         if (reply !== undefined)
-          return [reply.first, reply.second].map((text) => ({ memberId: 'milo' as const, text, engine: engine.name }));
-        const messages = (await reported(options, () => 'introduce', standIn())).slice(members.length);
-        return messages.map((message) => ({ ...message, engine: instead.engine.name }));
+          return [reply.first, reply.second].map((text) => ({
+            memberId: 'milo' as const,
+            text,
+            rule: promptName(closeKickoff),
+            engine: engine.name,
+          }));
+        return spokenInstead('milo', members.length);
       },
     ];
     yield* inOrder(jobs, atOnce);
@@ -183,7 +194,7 @@ export const createModelAdvisor = (
     }
     if (given.size > 0) return;
     const all = Array.fromAsync(instead.suggestFeatures(request, onlySignal(options)));
-    for (const suggestion of await reported(options, rulesOf('suggestFeatures'), all))
+    for (const suggestion of await reported(options, { kind: 'suggestFeatures' }, all))
       yield { ...suggestion, engine: instead.engine.name };
   }
 
@@ -206,17 +217,17 @@ export const createModelAdvisor = (
       const { idea, project, member } = request;
       const texts = { ...projectTexts(project), 'The idea': idea };
       const reply = await answered(partner, { prompt: discuss, persona: member, texts, schema: discussReply }, options);
-      if (reply !== undefined) return { memberId: member.id, ...reply, engine: engine.name };
+      if (reply !== undefined) return { memberId: member.id, ...reply, rule: promptName(discuss), engine: engine.name };
       const work = instead.discuss(request, onlySignal(options));
-      return { ...(await reported(options, () => 'discuss', work)), engine: instead.engine.name };
+      return { ...(await reported(options, { kind: 'discuss' }, work)), engine: instead.engine.name };
     },
     async reviewFeature(request, options = {}) {
       const texts = plannedTexts(request);
       const question = { prompt: reviewFeature, persona: roster[request.architect], texts, schema: reviewReply };
       const reply = await answered(partner, question, options);
-      if (reply !== undefined) return { ...reply, engine: engine.name };
+      if (reply !== undefined) return { ...reply, rule: promptName(reviewFeature), engine: engine.name };
       const work = instead.reviewFeature(request, onlySignal(options));
-      return { ...(await reported(options, () => 'reviewFeature', work)), engine: instead.engine.name };
+      return { ...(await reported(options, { kind: 'reviewFeature' }, work)), engine: instead.engine.name };
     },
   };
 };

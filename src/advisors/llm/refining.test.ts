@@ -3,7 +3,7 @@ import type { StoryDraft } from '#contract/story-advice.ts';
 import { roster } from '#domain/personas.ts';
 import { begin, fails, modelAt, says, startModelServer, words, type Script } from '#tests/model-server.ts';
 import type { Advisor } from '../advisor.ts';
-import type { Run } from '../run.ts';
+import type { Ruled, Run } from '../run.ts';
 import { createRulesAdvisor } from '../rules/rules-advisor.ts';
 import { atOnce } from './in-order.ts';
 import { createModelAdvisor } from './llm-advisor.ts';
@@ -46,7 +46,21 @@ const increment = {
   stories: [{ id: 's', title: 'Book a boat', status: 'done', feature_id: 'f' }],
 };
 
-const calls: [string, (advisor: Advisor, report: (run: Run) => void) => AsyncIterable<{ rule: string }>][] = [
+const brief = { name: 'Rowing', summary: 'Members book boats.', tags: [], additionalContext: '' };
+type Said = AsyncIterable<Ruled> | Promise<Ruled>[];
+const calls: [string, (advisor: Advisor, report: (run: Run) => void) => Said][] = [
+  ['composeTeam', (advisor, report) => advisor.composeTeam({ project: brief, chosenRoles: [] }, { report })],
+  ['introduce', (advisor, report) => advisor.introduce({ project: brief, team }, { report })],
+  [
+    'discuss',
+    (advisor, report) =>
+      team.map((member) => advisor.discuss({ idea: 'Lend oars.', project: brief, member }, { report })),
+  ],
+  ['reviewFeature', (advisor, report) => [advisor.reviewFeature({ ...planned, architect: 'claude' }, { report })]],
+  [
+    'suggestFeatures',
+    (advisor, report) => advisor.suggestFeatures({ from: 'idea', idea: 'Lend oars.', project: '' }, { report }),
+  ],
   ['clarify', (advisor, report) => advisor.clarify({ from: 'feature', ...planned }, { report })],
   ['splitFeature', (advisor, report) => advisor.splitFeature(planned, { report })],
   ['proposeTests', (advisor, report) => advisor.proposeTests(planned, { report })],
@@ -55,17 +69,19 @@ const calls: [string, (advisor: Advisor, report: (run: Run) => void) => AsyncIte
 ];
 
 test.each(calls)(
-  '%s: where the model fails, the built-in advisor answers and both runs are reported',
+  '%s: where the model fails, the built-in advisor answers and both runs are reported, with its rules',
   async (_, ask) => {
     const { advisor } = await asking(fails(401));
     const runs: Run[] = [];
     const items = await Array.fromAsync(ask(advisor, (run) => runs.push(run)));
     expect(items.length).toBeGreaterThan(0);
-    expect(items.filter(({ rule }) => rule.startsWith('prompt:'))).toEqual([]);
+    const rules = items.flatMap(({ rule }) => rule?.split(' ') ?? ['none']);
+    expect(rules.filter((rule) => rule === 'none' || rule.startsWith('prompt:'))).toEqual([]);
     const failed = runs.filter(({ outcome }) => outcome === 'failed');
     const instead = runs.filter(({ engine }) => engine.id === 'builtin');
     expect(failed.every(({ fault }) => fault === 'no_key')).toBe(true);
     expect(instead).toHaveLength(failed.length);
+    expect(new Set(instead.flatMap(({ source }) => source.split(' ')))).toEqual(new Set(rules));
   },
 );
 

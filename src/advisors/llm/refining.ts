@@ -19,7 +19,7 @@ import { promptName } from './prompts/prompt.ts';
 import { proposeTests } from './prompts/propose-tests.ts';
 import { splitFeature } from './prompts/split-feature.ts';
 import { summarise } from './prompts/summarise.ts';
-import { onlySignal, rulesOf, type Reported } from './stand-in.ts';
+import { onlySignal, type Reported } from './stand-in.ts';
 import { untilStopped } from './until-stopped.ts';
 import { featureTexts, ownTexts, plannedTexts, realQuote, short } from './texts.ts';
 
@@ -136,7 +136,8 @@ export const refining = (partner: Partner, instead: Advisor, reported: Reported)
     }
     if (given.size > 0) return;
     const all = Array.fromAsync(list.standIn(onlySignal(options)));
-    for (const item of await reported(options, rulesOf(list.kind), all)) yield { ...item, engine: instead.engine.name };
+    for (const item of await reported(options, { kind: list.kind }, all))
+      yield { ...item, engine: instead.engine.name };
   }
 
   const questions = (request: ClarifyRequest): List<z.infer<typeof clarifyReply>, Clarification> => {
@@ -214,7 +215,7 @@ export const refining = (partner: Partner, instead: Advisor, reported: Reported)
         return [{ memberId: member.id, points: onScale(points), reason, ...from }];
       }
       const work = Array.fromAsync(instead.estimate({ ...request, team: [member] }, onlySignal(options)));
-      const answers = await reported(options, rulesOf('estimate'), work);
+      const answers = await reported(options, { kind: 'estimate', persona: member.id }, work);
       return answers.map((answer) => ({ ...answer, engine: instead.engine.name }));
     });
     yield* inOrder(jobs, atOnce);

@@ -8,7 +8,7 @@ import type { ModelFault } from '#contract/advice-run.ts';
 import { builtinEngineName } from '#contract/vocabulary.ts';
 import { purgeRuns } from '../advice-record.ts';
 import { askings } from '#tests/askings.ts';
-import { aProject, everything, openTestApp, scriptedAdvisor, type TestApp } from '#tests/builders.ts';
+import { aFeature, aProject, aStory, everything, openTestApp, scriptedAdvisor, type TestApp } from '#tests/builders.ts';
 import { begin, fails, modelAt, says, startModelServer, words, type Script } from '#tests/model-server.ts';
 
 const key = 'sk-secret-0123456789';
@@ -120,14 +120,52 @@ describe('a run of an advisor', () => {
     expect(unread.items.map(({ name }) => name)).toEqual(['Book a boat']);
   });
 
-  test('of rules names the rules, and costs nothing', async () => {
-    const app = await openTestApp({ now: () => noon });
+  test('of rules names the rules, whatever was asked, and costs nothing', async () => {
+    const app = await openTestApp({ advisor: createRulesAdvisor(), now: () => noon });
     open.push(app);
-    await app.client.functions.ideaToFeatures({ idea: 'Members book boats.' });
-    expect((await app.client.advice.runs({})).items).toMatchObject([
-      { kind: 'suggestFeatures', engine_id: 'builtin', tokens_in: null, cost: null, outcome: 'answered' },
-    ]);
-    expect(await app.client.advice.status()).toMatchObject({ provider: null, today: { runs: 1, cost: null } });
+    const { client } = app;
+    const { project, increment } = await aProject(client);
+    const { id: project_id } = project;
+    const at = { project_id, pi_id: increment.id };
+    const feature = await aFeature(client, project_id, { pi_id: at.pi_id, status: 'selected' });
+    const { id: story_id } = await aStory(client, project_id, { feature_id: feature.id });
+    const idea = await client.discussion.start({ project_id, idea: 'Members pay for a boat.' });
+    const asked = { projectContext: {}, featureData: { name: 'Pay for a boat' }, architectType: 'theo' } as const;
+    const suggested = await client.functions.ideaToFeatures({ idea: 'Members pay for a boat.' });
+    await client.functions.analyzeTeamComposition({
+      projectName: 'Rowing',
+      projectDescription: 'Children book boats.',
+    });
+    await client.functions.getArchitectFeedback(asked);
+    for (const stream of [
+      await client.team.kickoff({ project_id }),
+      await client.discussion.discuss({ project_id, id: idea.id, memberId: 'milo' }),
+      await client.advice.questions({ project_id, text: 'Members pay for a boat.' }),
+      await client.refinement.propose({ ...at, feature_id: feature.id, ask: 'stories' }),
+      await client.test.propose({ project_id, story_id }),
+      await client.story.estimate({ project_id, id: story_id }),
+      await client.review.summarise(at),
+    ])
+      await Array.fromAsync<unknown>(stream);
+    const { items } = await client.advice.runs({});
+    const team = ['milo', 'ava', 'theo', 'quinn', 'uma'];
+    const suggestedBy = suggested.features.map(({ rule }) => rule);
+    expect(suggestedBy[0]).toBe('wish.verb');
+    expect(Object.fromEntries(items.map(({ kind, source }) => [kind, source.split(' ')]))).toEqual({
+      composeTeam: ['team.milo.wishes', 'team.ava.wishes', 'team.sasha.children', 'team.dana.booking'],
+      introduce: [...team.map((id) => `introduce.${id}`), 'introduce.close.team', 'introduce.close.planning'],
+      discuss: ['discuss.milo.opening', 'discuss.milo.decide', 'discuss.milo.general'],
+      suggestFeatures: [...new Set(suggestedBy)],
+      reviewFeature: ['review.deed.pay', 'review.capability.payments'],
+      clarify: ['confirm', 'channel', 'accounts', 'who-sees', 'offline'].map((id) => `clarify.${id}`),
+      splitFeature: ['split.capability.calendar'],
+      proposeTests: ['tests.criterion', 'tests.capability.calendar', 'tests.action.decide'],
+      estimate: team.map((id) => `estimate.${id}.less`),
+      summarise: ['summarise.increment'],
+    });
+    for (const { engine_id, tokens_in, cost, outcome } of items)
+      expect([engine_id, tokens_in, cost, outcome]).toEqual(['builtin', null, null, 'answered']);
+    expect(await client.advice.status()).toMatchObject({ provider: null, today: { runs: items.length, cost: null } });
   });
 
   test('that broke is kept as failed', async () => {

@@ -1,6 +1,7 @@
 import type { MemberFeedback } from '#contract/discussion.ts';
 import type { DiscussRequest } from '../../advisor.ts';
 import type { Steps } from '../pace.ts';
+import { rulesIn } from '../review/sources.ts';
 import { ideaSubjectOf } from './idea-subject.ts';
 import { speechOf, type Line } from './voices.ts';
 
@@ -11,15 +12,20 @@ const mostAdvice = 3;
 export function* discussing(request: DiscussRequest): Steps<MemberFeedback> {
   const subject = yield* ideaSubjectOf(request);
   const speech = speechOf(subject, request);
-  const spoken = (lines: readonly Line[], most: number) =>
-    [...new Set(lines.map(({ text, theme }) => subject.put(text, theme)))].slice(0, most);
+  const spoken = (lines: readonly Line[], most: number) => {
+    const texts = new Map<string, Line>();
+    for (const line of lines) texts.getOrInsert(subject.put(line.text, line.theme), line);
+    return [...texts].slice(0, most).map(([text, { rule }]) => ({ text, rule }));
+  };
+  const paragraphs = speech.paragraphs.filter((lines) => lines.length > 0).map((lines) => spoken(lines, lines.length));
+  const points = spoken(speech.points, mostPoints);
+  const advice = spoken(speech.advice, mostAdvice);
+  const textsOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
   return {
     memberId: request.member.id,
-    analysis: speech.paragraphs
-      .filter((lines) => lines.length > 0)
-      .map((lines) => spoken(lines, lines.length).join(' '))
-      .join('\n\n'),
-    keyPoints: spoken(speech.points, mostPoints),
-    recommendations: spoken(speech.advice, mostAdvice),
+    analysis: paragraphs.map((lines) => textsOf(lines).join(' ')).join('\n\n'),
+    keyPoints: textsOf(points),
+    recommendations: textsOf(advice),
+    rule: rulesIn([...paragraphs.flat(), ...points, ...advice]),
   };
 }

@@ -1,15 +1,16 @@
 import { lowered } from '../knowledge/slots.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import type { DiscussRequest } from '../../advisor.ts';
-import { deedTexts, worded } from '../review/deed-texts.ts';
+import { deedTexts, worded, type Risk, type Wording } from '../review/deed-texts.ts';
 import { qualityNotes } from '../review/quality-notes.ts';
+import { by, ruleOf } from '../review/sources.ts';
 import { angles, type Angle, type AngledMember } from './angles.ts';
 import { concerns } from './concerns.ts';
 import type { IdeaSubject, Theme } from './idea-subject.ts';
 import { questions } from './unclear.ts';
 
-/** A sentence with the wish it speaks of. */
-export type Line = { text: string; theme: Theme | undefined };
+/** A sentence with the wish it speaks of, and the rule that it comes from. */
+export type Line = { text: string; theme: Theme | undefined; rule: string };
 /** What a member has to say, most important first; `paragraphs` are the analysis. */
 export type Speech = { paragraphs: Line[][]; points: Line[]; advice: Line[] };
 /** What is read of an idea that names at least one thing to be done. */
@@ -82,44 +83,62 @@ const told = (text: string): string => (/\{(?:doing|object|name)\}/iu.test(text)
 /** One angle for each kind of action in the idea, then what the member says of any wish. */
 function anglesOf(id: AngledMember, themes: Clear['themes']): Pick<Speech, 'points' | 'advice'> {
   const distinct = themes.filter(({ action }, i) => themes.findIndex((other) => other.action.id === action.id) === i);
-  const own: (Angle & { theme: Theme })[] = [
-    ...distinct.map((theme) => ({ ...angles[id][theme.action.id], theme })),
-    ...angles[id].general.map((angle, i) => ({ ...angle, theme: themes.at(-1 - i) ?? themes[0] })),
+  const ruleBy = (angle: string) => `discuss.${id}.${angle}`;
+  const own: (Angle & Pick<Line, 'rule'> & { theme: Theme })[] = [
+    ...distinct.map((theme) => ({ ...angles[id][theme.action.id], theme, rule: ruleBy(theme.action.id) })),
+    ...angles[id].general.map((angle, i) => ({
+      ...angle,
+      theme: themes.at(-1 - i) ?? themes[0],
+      rule: ruleBy('general'),
+    })),
   ];
   return {
-    points: own.map(({ point, theme }) => ({ text: labelled(point), theme })),
-    advice: own.map(({ advice, theme }) => ({ text: labelled(advice), theme })),
+    points: own.map(({ point, theme, rule }) => ({ text: labelled(point), theme, rule })),
+    advice: own.map(({ advice, theme, rule }) => ({ text: labelled(advice), theme, rule })),
   };
 }
 
 function architectOf(id: 'theo' | 'claude', { themes, qualities }: Clear): Pick<Speech, 'points' | 'advice'> {
   const [first] = themes;
-  const notes = qualities.flatMap((quality) => qualityNotes[quality.id]?.[id] ?? []);
-  const noted = notes.slice(0, 2).map((text) => ({ text, theme: first }));
+  const notes = qualities.flatMap((quality) => by(ruleOf.quality(quality.id), qualityNotes[quality.id]?.[id] ?? []));
+  const noted = notes.slice(0, 2).map(({ said, rule }) => ({ text: said, theme: first, rule }));
   const known = themes.flatMap((theme) =>
-    [...(theme.skills[0]?.[id] ?? []), ...deedTexts[theme.deed][id]]
+    [
+      ...theme.skills.slice(0, 1).flatMap((skill) => by<Wording>(ruleOf.capability(skill), skill[id])),
+      ...by(ruleOf.deed(theme.deed), deedTexts[theme.deed][id]),
+    ]
       .slice(0, 2)
-      .map((wording) => ({ text: told(worded(wording, theme.knowsObject)), theme })),
+      .map(({ said, rule }) => ({ text: told(worded(said, theme.knowsObject)), theme, rule })),
   );
   const risks = themes.flatMap((theme) =>
-    [...(theme.skills[0]?.risks ?? []), ...deedTexts[theme.deed].risks].slice(0, 2).map(({ risk, mitigation }) => ({
-      risk: worded(risk, theme.knowsObject),
-      mitigation: worded(mitigation, theme.knowsObject),
-      theme,
-    })),
+    [
+      ...theme.skills.slice(0, 1).flatMap((skill) => by<Risk>(ruleOf.capability(skill), skill.risks)),
+      ...by(ruleOf.deed(theme.deed), deedTexts[theme.deed].risks),
+    ]
+      .slice(0, 2)
+      .map(({ said: { risk, mitigation }, rule }) => ({
+        risk: worded(risk, theme.knowsObject),
+        mitigation: worded(mitigation, theme.knowsObject),
+        theme,
+        rule,
+      })),
   );
-  const mitigations = risks.map(({ mitigation, theme }) => ({ text: told(mitigation), theme }));
+  const mitigations = risks.map(({ mitigation, ...line }) => ({ ...line, text: told(mitigation) }));
   return id === 'theo'
     ? {
         points: [...noted, ...known],
         advice: [
-          { text: `${worded(deedTexts[first.deed].approach, first.knowsObject)}.`, theme: first },
+          {
+            text: `${worded(deedTexts[first.deed].approach, first.knowsObject)}.`,
+            theme: first,
+            rule: ruleOf.deed(first.deed),
+          },
           ...mitigations.filter((_, i) => i % 2 === 0),
           ...mitigations,
         ],
       }
     : {
-        points: [...risks.map(({ risk, theme }) => ({ text: told(risk), theme })), ...noted],
+        points: [...risks.map(({ risk, ...line }) => ({ ...line, text: told(risk) })), ...noted],
         advice: [...mitigations.filter((_, i) => i % 2 === 1), ...known],
       };
 }
@@ -133,13 +152,13 @@ function expertOf(
 ): Pick<Speech, 'points' | 'advice'> {
   const field = member.domainExpertise?.domain.trim() || kind?.kind.field;
   const of = field === undefined ? 'the field' : shown(field);
-  const line = (text: string): Line => ({ text, theme: first });
+  const line = (text: string, rule = 'discuss.dana.field'): Line => ({ text, theme: first, rule });
   const sentence = (text: string) => lowered(text.split(/(?<=[.])\s/u)[0] ?? text);
   return {
     points: [
       ...usual
         .slice(0, 3)
-        .map(({ description }, i) => line(`${beside[i % beside.length] ?? ''}: ${sentence(description)}`)),
+        .map(({ description, rule }, i) => line(`${beside[i % beside.length] ?? ''}: ${sentence(description)}`, rule)),
       line(`Two people from ${of} should say what they call {object}, and that word belongs on the page.`),
       line(
         'Whoever does {doing} today has an unwritten rule of who comes first; it should be known before it is broken.',
@@ -148,7 +167,7 @@ function expertOf(
     advice: [
       ...usual
         .slice(0, 2)
-        .map(({ name }) => line(`${name}, since {people} know it so from elsewhere around {object}.`)),
+        .map(({ name, rule }) => line(`${name}, since {people} know it so from elsewhere around {object}.`, rule)),
       line('Watch {doing} for one day where it happens now.'),
       line(`Draw {doing} for somebody from ${of}, and let them correct the words.`),
     ],
@@ -159,7 +178,8 @@ function expertOf(
 function concernOf(id: MemberId, { qualities, themes: [first] }: Clear): Line[] {
   for (const { id: quality, quote } of qualities) {
     const text = concerns[id]?.[quality];
-    if (text !== undefined) return [{ text: `You write ${shown(quote)}: ${text}`, theme: first }];
+    if (text !== undefined)
+      return [{ text: `You write ${shown(quote)}: ${text}`, theme: first, rule: `discuss.${id}.concern.${quality}` }];
   }
   return [];
 }
@@ -169,10 +189,13 @@ const isClear = (subject: IdeaSubject): subject is Clear => subject.themes.lengt
 /** What a member says of an idea from its own angle; of an idea that is not clear yet, what it would have to know. */
 export function speechOf(subject: IdeaSubject, request: DiscussRequest): Speech {
   const { id } = request.member;
-  const lineOf = (text: string): Line => ({ text, theme: subject.themes[0] });
+  const lineBy =
+    (rule: string) =>
+    (text: string): Line => ({ text, theme: subject.themes[0], rule: `discuss.${id}.${rule}` });
   if (!isClear(subject)) {
     const { opening, points, advice } = questions[id];
-    return { paragraphs: [[lineOf(opening)]], points: points.map(lineOf), advice: advice.map(lineOf) };
+    const asked = lineBy('unclear');
+    return { paragraphs: [[asked(opening)]], points: points.map(asked), advice: advice.map(asked) };
   }
   const said = isArchitect(id)
     ? architectOf(id, subject)
@@ -180,5 +203,5 @@ export function speechOf(subject: IdeaSubject, request: DiscussRequest): Speech 
       ? expertOf(subject, request)
       : anglesOf(id, subject.themes);
   const [first] = subject.themes;
-  return { paragraphs: [openings[id](subject, first).map(lineOf), concernOf(id, subject)], ...said };
+  return { paragraphs: [openings[id](subject, first).map(lineBy('opening')), concernOf(id, subject)], ...said };
 }

@@ -7,6 +7,8 @@ import type { Deed } from './action-classes.ts';
  */
 export type Wording = string | readonly [ofObject: string, plain: string];
 
+export type Risk = { risk: Wording; mitigation: Wording };
+
 /** What two architects say of a feature by what it does. */
 export type DeedTexts = {
   /** What it is a question of, for Theo, and what worries Claude. */
@@ -16,7 +18,7 @@ export type DeedTexts = {
   approach: Wording;
   theo: readonly Wording[];
   claude: readonly Wording[];
-  risks: readonly { risk: Wording; mitigation: Wording }[];
+  risks: readonly Risk[];
 };
 
 export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {

@@ -1,10 +1,12 @@
 import type { ArchitectFeedback } from '#contract/advice.ts';
 import type { Complexity } from '#contract/vocabulary.ts';
 import type { ReviewRequest } from '../../advisor.ts';
+import type { Capability } from '../knowledge/capability.ts';
 import { fill } from '../knowledge/slots.ts';
 import type { Deed } from './action-classes.ts';
-import { deedTexts, worded, type DeedTexts, type Wording } from './deed-texts.ts';
+import { deedTexts, worded, type DeedTexts, type Risk, type Wording } from './deed-texts.ts';
 import { qualityNotes } from './quality-notes.ts';
+import { by, ruleOf, rulesIn } from './sources.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { drained, type Steps } from '../pace.ts';
 import { sizeOf } from '../suggest/size.ts';
@@ -22,8 +24,7 @@ export function* reviewing(request: ReviewRequest): Steps<ArchitectFeedback> {
 /** The same in one go. */
 export const reviewOf = (request: ReviewRequest): ArchitectFeedback => drained(reviewing(request));
 
-type Risk = { risk: Wording; mitigation: Wording };
-type Said = { risk: string; mitigation: string };
+type Saying<T> = { said: T; rule: string };
 
 /** Features that do the same begin with different sentences of the same list. */
 function turned<T>(texts: readonly T[], name: string): T[] {
@@ -46,7 +47,8 @@ function speaking({ name, title, slots, deed }: Subject) {
   const texts: DeedTexts = deedTexts[deed];
   return {
     put,
-    risk: ({ risk, mitigation }: Risk): Said => ({ risk: put(risk), mitigation: put(mitigation) }),
+    note: ({ said, rule }: Saying<Wording>) => ({ text: put(said), rule }),
+    risk: ({ said, rule }: Saying<Risk>) => ({ risk: put(said.risk), mitigation: put(said.mitigation), rule }),
     texts: {
       ...texts,
       theo: turned(texts.theo, name),
@@ -57,21 +59,40 @@ function speaking({ name, title, slots, deed }: Subject) {
 }
 
 const unique = (texts: string[], most: number) => [...new Set(texts)].slice(0, most);
-const distinct = (risks: Said[], most: number) =>
-  risks.filter((one, i) => risks.findIndex((other) => other.risk === one.risk) === i).slice(0, most);
+/** The first of those that say the same. */
+const distinct = <T>(said: readonly T[], textOf: (one: T) => string, most: number): T[] =>
+  said.filter((one, i) => said.findIndex((other) => textOf(other) === textOf(one)) === i).slice(0, most);
 
 /** Of these the time they take is watched, of all others how often they fail. */
 const takesTime: ReadonlySet<Deed> = new Set(['show', 'find', 'compute', 'import', 'export', 'check']);
 
 /** What a feature about money says of it already is not said twice. */
-const notesOf = ({ qualities, deed }: Subject, id: 'theo' | 'claude'): string[] =>
-  qualities.filter((one) => one.id !== 'money' || deed !== 'pay').flatMap((one) => qualityNotes[one.id]?.[id] ?? []);
+const notesOf = ({ qualities, deed }: Subject, id: 'theo' | 'claude') =>
+  qualities
+    .filter((one) => one.id !== 'money' || deed !== 'pay')
+    .flatMap((one) => by<Wording>(ruleOf.quality(one.id), qualityNotes[one.id]?.[id] ?? []));
+
+const ofSkills = <T>(skills: readonly Capability[], textsOf: (skill: Capability) => readonly T[]) =>
+  skills.flatMap((skill) => by(ruleOf.capability(skill), textsOf(skill)));
 
 function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
-  const { put, risk, texts } = speaking(subject);
+  const { put, note, risk, texts } = speaking(subject);
   const { rests, deed } = subject;
-  const [skill] = rests;
-  const notes = notesOf(subject, 'theo');
+  const ofDeed = ruleOf.deed(deed);
+  const notes = distinct(
+    [...ofSkills<Wording>(rests, ({ theo }) => theo), ...notesOf(subject, 'theo'), ...by(ofDeed, texts.theo)].map(note),
+    ({ text }) => text,
+    5,
+  );
+  const risks = distinct(
+    [
+      ...ofSkills<Risk>(rests.slice(0, 1), (one) => one.risks.slice(0, 1)),
+      ...by(ofDeed, texts.risks.slice(0, 2)),
+      ...ofSkills<Risk>(rests.slice(1), (one) => one.risks.slice(0, 1)),
+    ].map(risk),
+    (one) => one.risk,
+    3,
+  );
   const bigger = rank[computed] > rank[feature.complexity];
   const smaller = rank[computed] < rank[feature.complexity];
   const judged = bigger
@@ -89,15 +110,9 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
           : 'Sound: {doing} fits a plain structure, and can be built as described.',
     ),
     implementationApproach: `${put(texts.approach)}.`,
-    technicalConsiderations: unique([...rests.flatMap(({ theo }) => theo), ...notes, ...texts.theo].map(put), 5),
-    risks: distinct(
-      [
-        ...(skill ? [skill.risks[0]!] : []),
-        ...texts.risks.slice(0, 2),
-        ...rests.slice(1).map((one) => one.risks[0]!),
-      ].map(risk),
-      3,
-    ),
+    technicalConsiderations: notes.map(({ text }) => text),
+    risks,
+    rule: rulesIn([{ rule: ofDeed }, ...notes, ...risks]),
     recommendations: unique(
       [
         'Go through two real examples before {name} is built, and settle the fields with them.',
@@ -117,17 +132,39 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
 }
 
 function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
-  const { put, risk, texts } = speaking(subject);
-  const { rests, qualities } = subject;
-  const [skill] = rests;
+  const { put, note, risk, texts } = speaking(subject);
+  const { rests, qualities, deed } = subject;
+  const ofDeed = ruleOf.deed(deed);
   const sensitive = qualities.filter(({ id }) =>
     ['privacy', 'health', 'children', 'money', 'safety', 'restricted'].includes(id),
   );
-  const notes = notesOf(subject, 'claude');
+  const notes = distinct(
+    [
+      ...ofSkills<Wording>(rests, ({ claude }) => claude),
+      ...notesOf(subject, 'claude'),
+      ...by(ofDeed, texts.claude),
+    ].map(note),
+    ({ text }) => text,
+    5,
+  );
+  const risks = distinct(
+    [
+      ...ofSkills<Risk>(rests.slice(0, 1), (one) => [one.risks[1] ?? one.risks[0]!]),
+      ...ofSkills<Risk>(rests.slice(1), (one) => [one.risks[1]!]),
+      ...by(ofDeed, texts.risks.slice(1).toReversed()),
+    ].map(risk),
+    (one) => one.risk,
+    3,
+  );
   const wary = sensitive.length > 0 || computed === 'L';
-  const worry = (sensitive[0] && qualityNotes[sensitive[0].id]?.concern) ?? texts.worry;
+  const [worrying] = sensitive;
+  const concern = worrying && qualityNotes[worrying.id]?.concern;
+  const worry =
+    worrying && concern !== undefined
+      ? { text: concern, rule: ruleOf.quality(worrying.id) }
+      : { text: texts.worry, rule: ofDeed };
   return {
-    narrativeAssessment: `What concerns me about "${subject.name}" is ${worry}; the pleasant case is quickly built, and the cost sits in the cases after it: ${wary ? 'I would begin with a smaller version and learn from it' : 'here they are few and can be named in advance'}.`,
+    narrativeAssessment: `What concerns me about "${subject.name}" is ${worry.text}; the pleasant case is quickly built, and the cost sits in the cases after it: ${wary ? 'I would begin with a smaller version and learn from it' : 'here they are few and can be named in advance'}.`,
     overallAssessment: put(
       wary
         ? 'Not yet at full size: begin with the smallest version of {name} that can fail safely.'
@@ -138,15 +175,9 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
     implementationApproach: put(
       'Write down three ways in which {doing} goes wrong, with a test for each, before the first line of code; then open it to a few people you trust, and to everybody when a week has passed without surprise.',
     ),
-    technicalConsiderations: unique([...rests.flatMap(({ claude }) => claude), ...notes, ...texts.claude].map(put), 5),
-    risks: distinct(
-      [
-        ...(skill ? [skill.risks[1] ?? skill.risks[0]!] : []),
-        ...rests.slice(1).map((one) => one.risks[1]!),
-        ...texts.risks.slice(1).toReversed(),
-      ].map(risk),
-      3,
-    ),
+    technicalConsiderations: notes.map(({ text }) => text),
+    risks,
+    rule: rulesIn([worry, ...notes, ...risks]),
     recommendations: unique(
       [
         wary

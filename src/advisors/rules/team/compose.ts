@@ -43,7 +43,8 @@ export function* teamSituationOf(project: TeamRequest['project']): Steps<TeamSit
   };
 }
 
-type Case = { quality?: QualityId; words?: RegExp; weight: number; because: string };
+/** A case that is told by words of its own has an id; one that is told by a quality is named by that. */
+type Case = ({ quality: QualityId } | { id: string; words: RegExp }) & { weight: number; because: string };
 
 /** What in a project speaks for a specialist; {quote} is the person's own words. */
 const cases: Partial<Record<MemberId, Case[]>> = {
@@ -61,6 +62,7 @@ const cases: Partial<Record<MemberId, Case[]>> = {
     { quality: 'live', weight: 0.3, because: 'live data ({quote}) shapes how everything is stored and sent' },
     { quality: 'self-hosted', weight: 0.3, because: 'running it yourselves ({quote}) is a question of operation' },
     {
+      id: 'systems',
       words:
         /\b(?:api|integrat\w+|connect\w*|import\w*|export\w*|sync\w*|server|database|sensors?|devices?|webhooks?|plugins?|migrat\w+|browser extension|feed)\b/iu,
       weight: 0.35,
@@ -69,12 +71,14 @@ const cases: Partial<Record<MemberId, Case[]>> = {
   ],
   bea: [
     {
+      id: 'rules',
       words:
         /\b(?:invoic\w+|approv\w+|rules?|process(?:es)?|workflows?|polic(?:y|ies)|contracts?|tax\w*|vat|fees?|discounts?|membership|billing|compliance|shifts?|deadlines?)\b/iu,
       weight: 0.4,
       because: 'there are rules and exceptions to be found out ({quote})',
     },
     {
+      id: 'groups',
       words:
         /\b(?:departments?|company|companies|association|club|municipal\w*|school|office|staff|several (?:roles|teams)|managers?)\b/iu,
       weight: 0.25,
@@ -87,6 +91,7 @@ const cases: Partial<Record<MemberId, Case[]>> = {
     { quality: 'health', weight: 0.35, because: 'health depends on correct values ({quote})' },
     { quality: 'money', weight: 0.25, because: 'every sum has to be right ({quote})' },
     {
+      id: 'edges',
       words:
         /\b(?:calculat\w+|rules?|critical|must not|never fail|correct(?:ly)?|exact\w*|reliab\w+|conflicts?|double bookings?)\b/iu,
       weight: 0.3,
@@ -99,6 +104,7 @@ const cases: Partial<Record<MemberId, Case[]>> = {
     { quality: 'simple', weight: 0.3, because: 'you ask for plainness ({quote}), and plain is hard work' },
     { quality: 'children', weight: 0.2, because: 'young people are among those concerned ({quote})' },
     {
+      id: 'untrained',
       words:
         /\b(?:customers?|visitors?|public|guests?|everyone|everybody|volunteers?|citizens?|listeners?|readers?|clients?|parents?|tenants?)\b/iu,
       weight: 0.25,
@@ -112,6 +118,7 @@ const cases: Partial<Record<MemberId, Case[]>> = {
     { quality: 'children', weight: 0.3, because: 'it concerns children ({quote})' },
     { quality: 'money', weight: 0.25, because: 'money and payment data attract thieves ({quote})' },
     {
+      id: 'secrets',
       words: /\b(?:passwords?|secrets?|log-?ins?|accounts?|personal|encrypt\w*|addresses|location|gps)\b/iu,
       weight: 0.25,
       because: 'there is data here that must not get into wrong hands ({quote})',
@@ -119,7 +126,7 @@ const cases: Partial<Record<MemberId, Case[]>> = {
   ],
 };
 
-type Advice = { weight: number; reason: string };
+type Advice = { weight: number; reason: string; rule: string };
 const short = (quote: string) => `"${quote.replace(/\s+/gu, ' ').trim().split(' ').slice(0, 12).join(' ')}"`;
 
 /** The clause in which a word stands, as written. */
@@ -136,26 +143,24 @@ function clauseAround(reading: Reading, sign: RegExp): string | null {
 function adviceFor(id: MemberId, situation: TeamSituation): Advice {
   const persona = roster[id];
   const grounds = (cases[id] ?? [])
-    .flatMap(({ quality, words, weight, because }) => {
-      const quote = quality
-        ? situation.qualities.find((one) => one.id === quality)?.quote
-        : words
-          ? clauseAround(situation.reading, words)
-          : null;
-      return quote ? [{ weight, text: because.replace('{quote}', short(quote)) }] : [];
+    .flatMap((one) => {
+      const quote =
+        'quality' in one
+          ? situation.qualities.find((quality) => quality.id === one.quality)?.quote
+          : clauseAround(situation.reading, one.words);
+      const rule = `team.${id}.${'quality' in one ? one.quality : one.id}`;
+      return quote ? [{ weight: one.weight, text: one.because.replace('{quote}', short(quote)), rule }] : [];
     })
     .toSorted((a, b) => b.weight - a.weight);
   const weight = 1 - grounds.reduce((left, one) => left * (1 - one.weight), 1);
-  const said = grounds
-    .slice(0, 2)
-    .map((one) => one.text)
-    .join('; and ');
+  const said = grounds.slice(0, 2);
   return {
     weight,
+    rule: said.length === 0 ? `team.${id}.focus` : said.map(({ rule }) => rule).join(' '),
     reason:
-      said === ''
+      said.length === 0
         ? `${persona.name} looks at ${persona.focusAreas[0]!.toLowerCase()} and ${persona.focusAreas[1]!.toLowerCase()} for ${plural(situation.slots.thing)} in ${situation.name}.`
-        : `${persona.name} should be there because ${said}.`,
+        : `${persona.name} should be there because ${said.map(({ text }) => text).join('; and ')}.`,
   };
 }
 
@@ -166,6 +171,7 @@ function domainAdvice(situation: TeamSituation): Advice & { domain: string; desc
   if (!best)
     return {
       weight: 0,
+      rule: 'team.dana.open',
       reason: `Dana learns the words and habits around ${things} in ${situation.name}.`,
       domain: situation.name,
       description: `The field of ${situation.name}: ${things} and the people who deal with them.`,
@@ -177,6 +183,7 @@ function domainAdvice(situation: TeamSituation): Advice & { domain: string; desc
     .join(', ');
   return {
     weight: Math.min(0.95, lead),
+    rule: `team.dana.${best.kind.id}`,
     reason: `Dana knows ${best.kind.field}: your words ${signs} belong to that field, and ${situation.slots.people} will expect its habits.`,
     domain: best.kind.field.charAt(0).toUpperCase() + best.kind.field.slice(1),
     description: `Words, habits and rules of ${best.kind.field}.`,
@@ -203,6 +210,7 @@ function coreMember(id: MemberId, situation: TeamSituation): TeamMember {
     ...roster[id],
     selectedBy: 'both',
     reason,
+    rule: `team.${id}.${first ? 'wishes' : 'open'}`,
     confidence: rounded(0.8 + 0.18 * (id === 'ava' ? clear : 1 - clear * 0.3)),
   };
 }
@@ -224,6 +232,7 @@ function specialist(id: MemberId, situation: TeamSituation, request: TeamRequest
     ...persona,
     selectedBy: picked ? 'user' : 'ai',
     reason: picked ? `You chose ${persona.name}. ${advice.reason}` : advice.reason,
+    rule: advice.rule,
     confidence: rounded(picked ? 0.6 + advice.weight * 0.38 : 0.35 + advice.weight * 0.6),
     ...(expertise ? { domainExpertise: expertise } : {}),
   };

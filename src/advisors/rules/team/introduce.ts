@@ -65,12 +65,14 @@ export function* introducing(project: ProjectBrief, team: readonly TeamMember[])
   const messages: KickoffMessage[] = team.map((member) => ({
     memberId: member.id,
     text: voices[member.id](situation, member),
+    rule: `introduce.${member.id}`,
   }));
   const wishes = wishNames(situation);
   const others = team.filter((member) => member.id !== 'milo').map((member) => member.name);
   messages.push({
     memberId: 'milo',
     text: `That is all of us${others.length > 0 ? `: ${others.join(', ')} and me` : ''}. We advise on ${situation.name}; what is built, you decide.`,
+    rule: 'introduce.close.team',
   });
   messages.push({
     memberId: 'milo',
@@ -78,6 +80,7 @@ export function* introducing(project: ProjectBrief, team: readonly TeamMember[])
       wishes.length > 0
         ? `Next comes PI Planning, where Ava begins with "${wishes[0]}"${wishes.length > 1 ? ` and ${wishes.length - 1} more from your words` : ''}. Shall we begin planning?`
         : `Next comes PI Planning. Bring two or three sentences on what ${situation.slots.people} should be able to do with ${things(situation)}, and we begin there.`,
+    rule: 'introduce.close.planning',
   });
   return messages;
 }

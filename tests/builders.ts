@@ -87,6 +87,7 @@ export const scriptedAdvisor = (
         technicalConsiderations: ['Time zones'],
         risks: [{ risk: 'Late messages', mitigation: 'Send early' }],
         recommendations: ['Do it'],
+        rule: 'review.deed.send',
       };
     },
   };

@@ -15,7 +15,7 @@ const provenance: Provenance = {
   persona: 'quinn',
   engine: 'Scripted',
   model: null,
-  rule: 'practice.border',
+  rule: 'tests.criterion',
   quote: null,
   reasoning: 'Shows that criterion 1 holds.',
   run_id: null,

@@ -106,6 +106,8 @@ test('tests are proposed, run by hand and by report, traced, and the gate follow
   await page.getByLabel('Reviewed by a person').selectOption('Not yet');
   await expect(page).toHaveURL(/reviewed=not_yet/);
   await expect(risks).toHaveCount(2);
+  await risks.first().getByText('Why?').click();
+  await expect(risks.first().getByText(/^Theo · .+ · rule review\./)).toBeVisible();
   await risks
     .first()
     .getByRole('button', { name: /^Mark .* as reviewed$/ })

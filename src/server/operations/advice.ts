@@ -2,6 +2,8 @@ import type { Advisor, ProjectBrief } from '#advisors/advisor.ts';
 import type { ClarifyRequest } from '#advisors/refinement.ts';
 import type { TeamAnalysis } from '#contract/advice.ts';
 import type { Project } from '#contract/project.ts';
+import type { Provenance } from '#contract/provenance.ts';
+import type { MemberId } from '#contract/vocabulary.ts';
 import { byRoster } from '#domain/personas.ts';
 import { defaultReasoning } from '#domain/planning.ts';
 import { isRefusal } from '../answer.ts';
@@ -18,6 +20,21 @@ export const briefOf = (project: Project): ProjectBrief => ({
   tags: project.tags,
   additionalContext: project.additional_context,
 });
+
+type Said = {
+  rule?: string | undefined;
+  engine?: string | undefined;
+  quote?: string | null;
+  reasoning?: string;
+  run_id?: string | undefined;
+};
+
+/** Where the words of a persona come from, as it is kept with what a person accepts. */
+export const saidBy = ({ advisor }: Context, persona: MemberId, said: Said): Provenance => {
+  const { name, model } = advisor.engine;
+  const { engine = name, rule = null, quote = null, reasoning = '', run_id = null } = said;
+  return { persona, engine, model: engine === name ? model : null, rule, quote, reasoning, run_id };
+};
 
 /** A failing advisor is a refusal with its own text, not a fault of the server; stopping one is neither. */
 export const advised = async <T>(context: Context, advice: Promise<T>, signal?: AbortSignal): Promise<T> => {

@@ -109,7 +109,9 @@ const review = os.planning.review.handler(async ({ input, context, signal }) => 
   const feature = await findPlanningFeature(context.store.db, input);
   await refuseStale(context.store.db, context, 'planning_feature', input, async () => feature);
   const request = { architect: architectType, context: inOwnWords(session.context), feature };
-  const feedback = await advised(context, context.advisor.reviewFeature(request, signal && { signal }), signal);
+  const said = await advised(context, context.advisor.reviewFeature(request, signal && { signal }), signal);
+  // It is kept, and another engine may speak by the time somebody takes a risk from it.
+  const feedback = { ...said, engine: said.engine ?? context.advisor.engine.name };
   const reviewed = await changing(context, async (tx, tell) => {
     await whileOpen(tx, context, input);
     // Read again: the other architect's review, or an edit, may have come while this one was thinking. Both stay.

@@ -2,14 +2,14 @@ import type { FeatureInPlan } from '#advisors/refinement.ts';
 import type { Feature } from '#contract/feature.ts';
 import type { Provenance } from '#contract/provenance.ts';
 import type { OfferedStory, OpenQuestion, RefinementItem, Remark } from '#contract/refinement.ts';
-import { builtinEngineName, type MemberId, type RefinementKind } from '#contract/vocabulary.ts';
+import type { RefinementKind } from '#contract/vocabulary.ts';
 import { inOwnWords, isAmong } from '#domain/planning.ts';
 import { roster } from '#domain/personas.ts';
 import { changing } from '../changing.ts';
 import type { Asking, Context } from '../context.ts';
 import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
-import { briefOf, heard } from './advice.ts';
+import { briefOf, heard, saidBy } from './advice.ts';
 import { findSession } from './planning.ts';
 import { findProject } from './project.ts';
 import { findTeam } from './team.ts';
@@ -30,36 +30,6 @@ export const inPlan = async (
   return {
     context: { ...own, comments: [own.comments, ...answers].filter((text) => text !== '').join('\n') },
     feature: { name, description, complexity, value_category },
-  };
-};
-
-const saidBy = (
-  context: Context,
-  persona: MemberId,
-  {
-    rule,
-    engine,
-    quote,
-    reasoning,
-    run_id,
-  }: {
-    run_id?: string | undefined;
-    rule?: string;
-    engine?: string | undefined;
-    quote?: string | null;
-    reasoning?: string;
-  },
-): Provenance => {
-  const { engine: own } = context.advisor;
-  const name = engine ?? own.name;
-  return {
-    persona,
-    engine: name,
-    model: name === builtinEngineName ? null : own.model,
-    rule: rule ?? null,
-    quote: quote ?? null,
-    reasoning: reasoning ?? '',
-    run_id: run_id ?? null,
   };
 };
 

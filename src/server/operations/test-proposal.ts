@@ -1,4 +1,3 @@
-import type { Provenance } from '#contract/provenance.ts';
 import type { Reviews } from '#contract/advice.ts';
 import type { RiskProposal } from '#contract/test-risk.ts';
 import type { TestProposal } from '#contract/test-case.ts';
@@ -6,34 +5,15 @@ import { architectTypes, limits } from '#contract/vocabulary.ts';
 import { folded } from '#domain/backlog.ts';
 import { roster } from '#domain/personas.ts';
 import { assessedAtFirst, shortened } from '#domain/test-proposal.ts';
-import type { Context } from '../context.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
-import { advised, heard } from './advice.ts';
+import { advised, heard, saidBy } from './advice.ts';
 import { findFeature } from './feature.ts';
 import { findIncrement } from './increment.ts';
 import { findProject } from './project.ts';
 import { findStory } from './story.ts';
 import { testsBeside } from './test-query.ts';
 import { findRisks } from './test-risk.ts';
-
-const saidByQuinn = (
-  { advisor }: Context,
-  {
-    rule,
-    engine,
-    reasoning,
-    run_id,
-  }: { rule: string | null; engine?: string | undefined; reasoning: string; run_id?: string | undefined },
-): Provenance => ({
-  persona: 'quinn',
-  engine: engine ?? advisor.engine.name,
-  model: engine === undefined || engine === advisor.engine.name ? advisor.engine.model : null,
-  rule,
-  quote: null,
-  reasoning,
-  run_id: run_id ?? null,
-});
 
 const tests = os.test.propose.handler(async function* ({ input, context, signal }) {
   const { db } = context.store;
@@ -73,7 +53,7 @@ const tests = os.test.propose.handler(async function* ({ input, context, signal 
       expected: value.expected,
       story_id,
       criterion_id: criterion?.id ?? null,
-      provenance: saidByQuinn(context, {
+      provenance: saidBy(context, 'quinn', {
         rule: value.rule,
         engine: value.engine,
         run_id: value.run_id,
@@ -138,7 +118,7 @@ const risks = os.test.risk.propose.handler(async function* ({ input, context, si
         signal,
       ));
     let ofFeature = 0;
-    for (const { risk, mitigation } of review.risks) {
+    for (const { risk, mitigation, rule } of review.risks) {
       const title = shortened(risk, limits.name);
       if (ofFeature === risksOfOneFeature || given.has(folded(title))) continue;
       given.add(folded(title));
@@ -150,9 +130,10 @@ const risks = os.test.risk.propose.handler(async function* ({ input, context, si
         ...assessedAtFirst(feature),
         feature_id: feature.id,
         feature_name: feature.name,
-        provenance: saidByQuinn(context, {
-          rule: null,
+        provenance: saidBy(context, architect, {
+          rule: rule ?? review.rule,
           engine: review.engine,
+          run_id: review.run_id,
           reasoning: `${roster[architect].name} names it in the review of "${feature.name}". Probability by its size (${feature.complexity}), impact by its value (${feature.value_category}).`,
         }),
       };

@@ -15,7 +15,7 @@ import {
   version,
 } from './fields.ts';
 import { operation } from './operation.ts';
-import { origin, reviewedFilter } from './provenance.ts';
+import { origin, provenance, reviewedFilter } from './provenance.ts';
 import {
   criterionKinds,
   limits,
@@ -56,6 +56,9 @@ export const storyEstimate = z.object({
   points,
   reason: z.string(),
   engine: z.string(),
+  model: provenance.shape.model,
+  rule: provenance.shape.rule,
+  run_id: provenance.shape.run_id,
   created_at: instant,
 });
 export type StoryEstimate = z.infer<typeof storyEstimate>;

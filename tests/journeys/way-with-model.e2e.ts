@@ -25,7 +25,10 @@ test('an increment is planned, built and looked back on with the words of a mode
   await expect(dialog.getByText(/^Ava · .*scripted.* · prompt .+\. Reviewed by a person/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Ask the team' }).click();
   const votes = dialog.getByRole('list', { name: 'Estimates of the team' }).getByRole('listitem');
-  await expect(votes.filter({ hasText: 'Ava on:' })).toContainText('scripted');
+  const vote = votes.filter({ hasText: 'Ava on:' });
+  await vote.getByText('Why?').click();
+  await expect(vote.getByText(/^Ava · .*scripted.* · prompt estimate@/)).toBeVisible();
+  await axe(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Advance Stage' }).click();
 

@@ -12,6 +12,7 @@ import { ideasAndSpeakers } from './migrations/012-ideas-and-speakers.ts';
 import { scopeFromHistory } from './migrations/013-scope-from-history.ts';
 import { listsByOneIndex } from './migrations/025-lists-by-one-index.ts';
 import { testsByStory } from './migrations/026-tests-by-story.ts';
+import { estimatesFrom } from './migrations/027-estimates-from.ts';
 import { carriedWork } from './migrations/020-carried-work.ts';
 import { lastNumbers } from './migrations/021-last-numbers.ts';
 import { planProposal } from './migrations/021-plan-proposal.ts';
@@ -55,6 +56,7 @@ const migrations: readonly Migration[] = [
   asking,
   listsByOneIndex,
   testsByStory,
+  estimatesFrom,
 ];
 
 /** The store version that this program writes. */

@@ -329,6 +329,9 @@ type StoryEstimateTable = {
   points: number;
   reason: string;
   engine: string;
+  model: string | null;
+  rule: string | null;
+  run_id: string | null;
   created_at: Instant;
 };
 

@@ -5,10 +5,12 @@ import { limitsFor } from '#advisors/llm/limits.ts';
 import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
 import type { ModelSettings } from '#advisors/run.ts';
 import type { ModelFault } from '#contract/advice-run.ts';
+import type { Provenance } from '#contract/provenance.ts';
 import { builtinEngineName } from '#contract/vocabulary.ts';
 import { purgeRuns } from '../advice-record.ts';
 import { askings } from '#tests/askings.ts';
 import { aFeature, aProject, aStory, everything, openTestApp, scriptedAdvisor, type TestApp } from '#tests/builders.ts';
+import { sensible } from '#tests/sensible-model.ts';
 import { begin, fails, modelAt, says, startModelServer, words, type Script } from '#tests/model-server.ts';
 
 const key = 'sk-secret-0123456789';
@@ -118,6 +120,54 @@ describe('a run of an advisor', () => {
     expect(features.map(({ edited_at }) => edited_at)).toEqual([null, noon.toISOString()]);
     const unread = await app.client.feature.list({ project_id: project.id, reviewed: 'not_yet' });
     expect(unread.items.map(({ name }) => name)).toEqual(['Book a boat']);
+  });
+
+  const builtin = /^(?:review\.(?:deed|capability)|estimate)\./;
+  const model = /^prompt:(?:review-feature|estimate)@\d+$/;
+  test.each([
+    ['the built-in advisor', null, builtin],
+    ['a model', sensible, model],
+    ['the built-in advisor in the place of a model', fails(401), builtin],
+  ])('of %s is named by risks that were accepted, and by estimates', async (_, script, source) => {
+    const app = script === null ? await openTestApp({ advisor: createRulesAdvisor() }) : (await opened(script)).app;
+    if (script === null) open.push(app);
+    const { client } = app;
+    const { project, increment } = await aProject(client);
+    const { id: project_id } = project;
+    const at = { project_id, pi_id: increment.id };
+    // Claude has reviewed one feature while it was planned; the other is read by Theo when risks are asked for.
+    const planned = await client.planning.addFeature({ ...at, name: 'Book a boat' });
+    await client.planning.review({ ...at, id: planned.id, architectType: 'claude' });
+    const { version } = await client.planning.get(at);
+    await client.planning.finalise({ ...at, version });
+    const other = await aFeature(client, project_id, { name: 'Pay for a boat', pi_id: at.pi_id, status: 'selected' });
+    const asked = await Array.fromAsync(await client.test.risk.propose(at));
+    const offered = asked.flatMap((event) => (event.type === 'risk' ? [event.risk] : []));
+    await client.test.risk.createMany({ ...at, risks: offered.map(({ feature_name: __, ...risk }) => risk) });
+    const risks = await client.test.risk.list(at);
+    expect(
+      new Set(risks.map(({ feature_id, provenance }) => `${feature_id === other.id} ${provenance?.persona}`)),
+    ).toEqual(new Set(['true theo', 'false claude']));
+
+    const { id } = await aStory(client, project_id);
+    await Array.fromAsync(await client.story.estimate({ project_id, id }));
+    const { estimates } = await client.story.get({ project_id, id });
+    expect(estimates.length).toBeGreaterThan(1);
+
+    const { items: runs } = await client.advice.runs({ project_id, limit: 100 });
+    const runOf = (said: Pick<Provenance, 'rule' | 'run_id'> | null) => {
+      const run = runs.find((one) => one.id === said?.run_id);
+      expect(said?.rule).toMatch(source);
+      expect(run?.source.split(' ')).toContain(said?.rule);
+      return run;
+    };
+    for (const { provenance } of risks) {
+      const { persona, engine, model } = provenance ?? {};
+      expect(runOf(provenance)).toMatchObject({ kind: 'reviewFeature', persona, engine, model });
+    }
+    // The built-in advisor speaks for all of them in one run; a model is asked once for each.
+    for (const { member_id, engine, model, ...from } of estimates)
+      expect(runOf(from)).toMatchObject({ kind: 'estimate', persona: script && member_id, engine, model });
   });
 
   test('of rules names the rules, whatever was asked, and costs nothing', async () => {

@@ -10,7 +10,7 @@ import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { lookedInto } from '../reviewed.ts';
-import { heard } from './advice.ts';
+import { heard, saidBy } from './advice.ts';
 import { findFeature } from './feature.ts';
 import { inPlan } from './refinement-propose.ts';
 import { findStory, storyRefs } from './story.ts';
@@ -98,11 +98,15 @@ async function* keptOneByOne(
 ) {
   let count = 0;
   for await (const value of heard(context, context.advisor.estimate(request, signal && { signal }), signal)) {
+    const { engine, model, rule, run_id } = saidBy(context, value.memberId, value);
     const said: StoryEstimate = {
       member_id: value.memberId,
       points: value.points,
       reason: value.reason,
-      engine: value.engine ?? context.advisor.engine.name,
+      engine,
+      model,
+      rule,
+      run_id,
       created_at: context.now().toISOString(),
     };
     await keepEstimate(context, at, said);

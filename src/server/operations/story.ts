@@ -103,7 +103,7 @@ export const findStories = async (db: Db, projectId: string, which: { ids: strin
     .execute();
   const estimates = await db
     .selectFrom('story_estimate')
-    .select(['story_id', 'member_id', 'points', 'reason', 'engine', 'created_at'])
+    .select(['story_id', 'member_id', 'points', 'reason', 'engine', 'model', 'rule', 'run_id', 'created_at'])
     .where('project_id', '=', projectId)
     .where('story_id', 'in', ids)
     .orderBy('created_at')

@@ -1,4 +1,4 @@
-import type { Origin } from '#contract/provenance.ts';
+import type { Origin, Provenance } from '#contract/provenance.ts';
 import { roster } from '#domain/personas.ts';
 import { isUnreviewed } from '#domain/reviewed.ts';
 import { Badge, Button, Stack, Text, Title } from '@mantine/core';
@@ -23,23 +23,30 @@ const sinceThen = ({ edited_at, reviewed_at }: Origin): string => {
 };
 
 const prompt = 'prompt:';
-const sourceOf = (rule: string): string =>
+const ruleOf = (rule: string): string =>
   rule.startsWith(prompt) ? `prompt ${rule.slice(prompt.length)}` : `rule ${rule}`;
+
+type Source = Pick<Provenance, 'persona' | 'engine' | 'model' | 'rule'>;
+
+/** Who spoke, with which engine and by which rule or prompt, as far as it is known. */
+const sourceOf = ({ persona, engine, model, rule }: Source): string => {
+  const speaker = engine === '' ? [] : [persona && roster[persona].name, engine, model === engine ? null : model];
+  return [...speaker, rule && ruleOf(rule)].filter(Boolean).join(' · ');
+};
 
 /** Why an item is there: the reason, the person's own words, and where an advisor's words came from. */
 function Why({ of }: { of: Origin }) {
   const { provenance } = of;
   if (provenance === null) return null;
-  const { persona, engine, model, rule, quote, reasoning } = provenance;
-  const speaker = engine === '' ? [] : [persona && roster[persona].name, engine, model === engine ? null : model];
-  const from = [...speaker, rule && sourceOf(rule)].filter(Boolean);
+  const { quote, reasoning } = provenance;
+  const from = sourceOf(provenance);
   return (
     <>
       {reasoning !== '' && <Text size="sm">{reasoning}</Text>}
       {quote !== null && <Quote>{quote}</Quote>}
-      {from.length > 0 && (
+      {from !== '' && (
         <Text size="sm" c="dimmed">
-          {from.join(' · ')}. {sinceThen(of)}
+          {from}. {sinceThen(of)}
         </Text>
       )}
     </>
@@ -54,6 +61,16 @@ export const WhyOnCard = ({ of }: { of: Origin }) =>
       <Why of={of} />
     </details>
   );
+
+/** The same of what its card says in full already, and what nobody has to review. */
+export const WhySource = ({ of }: { of: Source }) => (
+  <details className={classes.why}>
+    <summary>Why?</summary>
+    <Text size="sm" c="dimmed">
+      {sourceOf(of)}.
+    </Text>
+  </details>
+);
 
 type SectionProps = { of: Origin; onConfirm: () => void; confirming: boolean };
 

@@ -11,6 +11,7 @@ import { useEstimating } from '../../data/estimating.ts';
 import { similarStoriesQuery } from '../../data/story.ts';
 import { teamQuery } from '../../data/team.ts';
 import { Face } from '../../ui/face.tsx';
+import { WhySource } from '../../ui/why.tsx';
 import { TakenCost } from '../../ui/taken-cost.tsx';
 import { ExpectedCost } from '../questions/expected-cost.tsx';
 import classes from './stories.module.css';
@@ -130,7 +131,7 @@ function Cards({ estimates }: Pick<Story, 'estimates'>) {
   return (
     <>
       <ul className={classes.poker} aria-label="Estimates of the team">
-        {estimates.map(({ member_id, points, reason, engine }) => (
+        {estimates.map(({ member_id, points, reason, engine, model, rule }) => (
           <li key={member_id}>
             <Group gap="xs" wrap="nowrap">
               <Face memberId={member_id} size={28} />
@@ -143,6 +144,7 @@ function Cards({ estimates }: Pick<Story, 'estimates'>) {
             <Badge size="sm" variant="outline" color="gray" className={classes.plain}>
               {engine}
             </Badge>
+            <WhySource of={{ persona: member_id, engine, model, rule }} />
           </li>
         ))}
       </ul>

@@ -40,6 +40,8 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const listed = (page: Page) => page.getByRole('list', { name: 'Ideas' }).getByRole('article');
 const offers = (page: Page) => page.getByRole('list', { name: 'Suggested features' }).getByRole('article');
 const ask = (page: Page) => page.getByRole('tabpanel').getByRole('button', { name: 'Generate Features' });
+/** Where the built-in advisor has a suggestion from. */
+const byRule = /^By rule [a-z]+(\.[\w-]+)+$/;
 const save = (page: Page) => page.getByRole('button', { name: 'Save Selected Features' });
 
 /** Asks Ava and waits until she has said all. */
@@ -237,6 +239,8 @@ test('features are generated of an idea or a discussion, all selected, and only 
   const reminder = offers(page).filter({ hasText: 'Overdue tools send a reminder by email' }).first();
   await expect(reminder.getByText('In your words')).toBeVisible();
   await expect(reminder.getByText('Why?')).toBeVisible();
+  await expect(reminder.getByText(byRule)).toBeVisible();
+  await expect(offers(page).getByText(byRule)).toHaveCount(total);
   await axe(page);
 
   await offers(page).last().getByRole('checkbox', { name: 'Selected' }).uncheck();
@@ -281,6 +285,7 @@ test('features are generated of an idea or a discussion, all selected, and only 
   await request.post(`/api/projects/${project}/discussions/${id}/feedback`, { data: {} });
   await page.goto(`/project/${project}/ideas?tab=generate&discussion=${id}`);
   await generated(page);
+  await expect(offers(page).getByText(byRule)).toHaveCount(await offers(page).count());
   await save(page).click();
   await expect(toast(page, 'Features created')).toBeVisible();
   await expect(page).toHaveURL(`/project/${project}/ideas`);

@@ -2,6 +2,9 @@ import { axe, expect, test } from './journey.ts';
 import { aPlanning, ask, cards, failure, step, suggestions, summary, toast } from './planning-steps.ts';
 import { slowAnswers } from './slow-answers.ts';
 
+/** Where the built-in advisor has a suggestion from. */
+const byRule = /^By rule [a-z]+(\.[\w-]+)+$/;
+
 test('four steps lead from the context to a finalised plan', async ({ page, request }) => {
   const { planning, path, project } = await aPlanning(request);
   await page.goto(planning);
@@ -19,6 +22,8 @@ test('four steps lead from the context to a finalised plan', async ({ page, requ
   await expect(page.getByText(`${mustHave} Selected / ${total} Total`)).toBeVisible();
   const reminder = cards(page).filter({ hasText: 'Overdue tools send a reminder by email' }).first();
   await expect(reminder.getByText('In your words')).toBeVisible();
+  await expect(reminder.getByText(byRule)).toBeVisible();
+  await expect(cards(page).getByText(byRule)).toHaveCount(total);
   const offered = cards(page).filter({ has: page.getByRole('checkbox', { checked: false }) });
   const taken = await offered.first().getByRole('heading').innerText();
   await offered.first().getByRole('checkbox', { name: 'Include in PI' }).check();

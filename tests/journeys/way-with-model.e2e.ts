@@ -15,6 +15,11 @@ test('an increment is planned, built and looked back on with the words of a mode
   await projectToScope(page, idea);
   await expect(cards(page).first()).toContainText(`Ava on: ${idea}`);
   await expect(cards(page).first()).toContainText('scripted');
+  await expect(
+    cards(page)
+      .first()
+      .getByText(/^By prompt [\w-]+@\d+$/),
+  ).toBeVisible();
   expect(await scopeToRefinement(page)).toBe(1);
 
   // What was a model's offer stays known in the story that a person made of it.

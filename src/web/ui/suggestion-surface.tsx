@@ -3,6 +3,7 @@ import { roster } from '#domain/personas.ts';
 import { Badge, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Face } from './face.tsx';
+import { sourceOf } from './source-of.ts';
 import classes from './suggestion-surface.module.css';
 
 type Props = {
@@ -13,6 +14,8 @@ type Props = {
   instead?: boolean;
   /** The person's own words that led to it, copied exactly. */
   quote?: string | null;
+  /** The rule or the prompt that it came from. */
+  rule?: string | null | undefined;
   /** A person has taken it up: solid instead of dashed. */
   accepted?: boolean;
   /** Controls at the right of the advisor's name, such as "Include in PI". */
@@ -26,6 +29,7 @@ export function SuggestionSurface({
   engine,
   instead = false,
   quote,
+  rule,
   accepted = false,
   aside,
   children,
@@ -60,6 +64,7 @@ export function SuggestionSurface({
         )}
         {children}
         {quote !== undefined && quote !== null && <Quote>{quote}</Quote>}
+        <Source rule={rule} />
       </Stack>
     </div>
   );
@@ -79,3 +84,11 @@ export function Quote({ children }: { children: string }) {
     </figure>
   );
 }
+
+/** What a suggestion came from, quietly below it: whoever doubts it can look the rule up. */
+export const Source = ({ rule }: { rule: string | null | undefined }) =>
+  rule && (
+    <Text size="xs" c="dimmed" className={classes.source}>
+      By {sourceOf(rule)}
+    </Text>
+  );

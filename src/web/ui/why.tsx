@@ -4,6 +4,7 @@ import { isUnreviewed } from '#domain/reviewed.ts';
 import { Badge, Button, Stack, Text, Title } from '@mantine/core';
 import { IconEyeQuestion } from '@tabler/icons-react';
 import { day } from './dates.ts';
+import { sourceOf } from './source-of.ts';
 import { Quote } from './suggestion-surface.tsx';
 import classes from './why.module.css';
 import { Changing } from './changing.tsx';
@@ -22,16 +23,12 @@ const sinceThen = ({ edited_at, reviewed_at }: Origin): string => {
   return reviewed_at === null ? 'Not yet reviewed by a person.' : `Reviewed by a person on ${day(reviewed_at)}.`;
 };
 
-const prompt = 'prompt:';
-const ruleOf = (rule: string): string =>
-  rule.startsWith(prompt) ? `prompt ${rule.slice(prompt.length)}` : `rule ${rule}`;
-
 type Source = Pick<Provenance, 'persona' | 'engine' | 'model' | 'rule'>;
 
 /** Who spoke, with which engine and by which rule or prompt, as far as it is known. */
-const sourceOf = ({ persona, engine, model, rule }: Source): string => {
+const speakerOf = ({ persona, engine, model, rule }: Source): string => {
   const speaker = engine === '' ? [] : [persona && roster[persona].name, engine, model === engine ? null : model];
-  return [...speaker, rule && ruleOf(rule)].filter(Boolean).join(' · ');
+  return [...speaker, rule && sourceOf(rule)].filter(Boolean).join(' · ');
 };
 
 /** Why an item is there: the reason, the person's own words, and where an advisor's words came from. */
@@ -39,7 +36,7 @@ function Why({ of }: { of: Origin }) {
   const { provenance } = of;
   if (provenance === null) return null;
   const { quote, reasoning } = provenance;
-  const from = sourceOf(provenance);
+  const from = speakerOf(provenance);
   return (
     <>
       {reasoning !== '' && <Text size="sm">{reasoning}</Text>}
@@ -67,7 +64,7 @@ export const WhySource = ({ of }: { of: Source }) => (
   <details className={classes.why}>
     <summary>Why?</summary>
     <Text size="sm" c="dimmed">
-      {sourceOf(of)}.
+      {speakerOf(of)}.
     </Text>
   </details>
 );

@@ -36,7 +36,14 @@ export function OfferCard({ offer, onChange }: Props) {
   );
   return (
     <article aria-labelledby={heading} className={classes.offer}>
-      <SuggestionSurface memberId="ava" {...speaker} quote={offer.quote} accepted={offer.selected} aside={aside}>
+      <SuggestionSurface
+        memberId="ava"
+        {...speaker}
+        quote={offer.quote}
+        rule={offer.rule}
+        accepted={offer.selected}
+        aside={aside}
+      >
         {editing ? (
           <EditFeatureFields
             feature={offer}

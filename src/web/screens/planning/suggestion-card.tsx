@@ -102,7 +102,14 @@ function Surface({ feature, aside, children }: { feature: PlanningFeature; aside
   const speaker = useSpeaker(feature);
   if (feature.rule !== null)
     return (
-      <SuggestionSurface memberId="ava" {...speaker} quote={feature.quote} accepted={feature.included} aside={aside}>
+      <SuggestionSurface
+        memberId="ava"
+        {...speaker}
+        quote={feature.quote}
+        rule={feature.rule}
+        accepted={feature.included}
+        aside={aside}
+      >
         {children}
       </SuggestionSurface>
     );

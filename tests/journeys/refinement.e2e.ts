@@ -54,6 +54,7 @@ test('a feature is refined: questions, offers, remarks; what is accepted is esti
   const recommended = questions.getByRole('listitem').filter({ hasText: 'Recommended' }).getByRole('button').first();
   await expect(recommended).toBeVisible();
   await expect(page.getByText('Bea is reading the feature.')).toHaveCount(0);
+  await expect(questions.getByText(/^By rule clarify\./).first()).toBeVisible();
   await recommended.click();
   await expect(questions.getByRole('button', { name: /^Open again/ })).toHaveCount(1);
 
@@ -66,6 +67,7 @@ test('a feature is refined: questions, offers, remarks; what is accepted is esti
   await expect(cards.first()).toBeVisible();
   const offered = await cards.count();
   expect(offered).toBeGreaterThan(2);
+  await expect(cards.first()).toContainText('points · rule split.');
   await page.getByRole('button', { name: 'Ask Uma and Sasha' }).click();
   await expect(page.getByText('Security Specialist')).toBeVisible();
   await axe(page);

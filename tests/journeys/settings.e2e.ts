@@ -58,7 +58,9 @@ test('with a model costs are said before and after each asking, its words are ma
   ).toHaveCount(2);
   await page.getByRole('button', { name: 'Let Bea ask first' }).click();
   await expect(page.getByText('It took 160 tokens, a cost of 0.02.')).toBeVisible();
-  await page.getByRole('radiogroup', { name: 'Who confirms it?' }).getByLabel('Somebody').check();
+  const question = page.getByRole('radiogroup', { name: 'Who confirms it?' });
+  await expect(question.getByText(/^By prompt clarify@\d+$/)).toBeVisible();
+  await question.getByLabel('Somebody').check();
   await page.getByRole('button', { name: 'Take these answers along' }).click();
   await expect(page.getByLabel('Your Comment (optional)')).toHaveValue('Who confirms it? Somebody.');
   await page.getByRole('button', { name: 'Ask Ava (Product Owner) for Suggested Features' }).click();

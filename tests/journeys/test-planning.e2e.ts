@@ -44,6 +44,7 @@ test('tests are proposed, run by hand and by report, traced, and the gate follow
   await page.getByRole('button', { name: 'Ask Quinn for tests' }).click();
   const offers = page.getByRole('list', { name: 'Offered tests' });
   await expect(offers.getByRole('listitem').first()).toContainText('Shows that criterion 1 holds.');
+  await expect(offers.getByText(/^By rule tests\./).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Accept \d+ tests$/ })).toBeEnabled();
   await page.reload();
   await expect(offers.getByText('Shows that criterion 2 holds.')).toBeVisible();

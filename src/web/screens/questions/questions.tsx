@@ -6,7 +6,7 @@ import { useQuestions } from '../../data/questions.ts';
 import { AtWork, CutShort } from '../../ui/advisor-at-work.tsx';
 import { ExpectedCost } from './expected-cost.tsx';
 import { TakenCost } from '../../ui/taken-cost.tsx';
-import { Quote, SuggestionSurface } from '../../ui/suggestion-surface.tsx';
+import { Quote, Source, SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 
 type Props = {
   projectId: string;
@@ -47,7 +47,7 @@ export function Questions({ projectId, text, disabled = false, onAnswers }: Prop
       {state === 'done' && questions.length === 0 && (
         <Text role="status">Bea has no questions: what decides most has been said.</Text>
       )}
-      {questions.map(({ id, question, why, quote, options, recommended }) => (
+      {questions.map(({ id, question, why, quote, rule, options, recommended }) => (
         <Radio.Group
           key={id}
           label={question}
@@ -57,6 +57,7 @@ export function Questions({ projectId, text, disabled = false, onAnswers }: Prop
         >
           <Stack gap="xs" mt="xs">
             {quote !== null && <Quote>{quote}</Quote>}
+            <Source rule={rule} />
             {options.map(({ answer, leadsTo }, option) => (
               <Radio
                 key={answer}

@@ -9,6 +9,7 @@ import { isBeingEdited } from '../../data/field-edits.ts';
 import type { OfferedItem, useRefinementChanges } from '../../data/refinement.ts';
 import { useSpeaker } from '../../data/about.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { sourceOf } from '../../ui/source-of.ts';
 import { ComingSuggestion, SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import { Findings } from '../stories/findings.tsx';
 import { StoryForm } from '../stories/story-form.tsx';
@@ -189,7 +190,7 @@ function OfferCard({ projectId, offer, findings, changes, chosen, onChoose, onSe
             <Group justify="space-between" gap="xs">
               <Text size="sm" c="dimmed" className="tabular">
                 {body.points === null ? 'No guess of its size' : `Ava would guess ${pointsInWords(body.points)}`}
-                {provenance?.rule && ` · ${provenance.rule}`}
+                {provenance?.rule && ` · ${sourceOf(provenance.rule)}`}
               </Text>
               <Group gap="xs">
                 <Button

@@ -10,7 +10,7 @@ import {
 } from '../../data/refinement.ts';
 import { useSpeaker } from '../../data/about.ts';
 import { useDraft } from '../../ui/draft.ts';
-import { Quote, SuggestionSurface } from '../../ui/suggestion-surface.tsx';
+import { Quote, Source, SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import { AskingTeam } from './asking-team.tsx';
 import { ExpectedCost } from '../questions/expected-cost.tsx';
 import classes from './refinement.module.css';
@@ -149,6 +149,7 @@ function Question({ item, changes, isNext }: QuestionProps) {
           </div>
         )}
         {quote !== null && <Quote>{quote}</Quote>}
+        <Source rule={item.provenance?.rule} />
       </Stack>
     </details>
   );

@@ -5,10 +5,10 @@ import { IconCheck, IconPencil, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSpeaker } from '../../data/about.ts';
 import type { Offer, Offers } from '../../data/offers.ts';
-import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
+import { Source, SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import classes from './test-planning.module.css';
 
-type Offered = { title: string; provenance: { engine: string } };
+type Offered = { title: string; provenance: { engine: string; rule: string | null } };
 type Props<T extends Offered> = {
   what: 'test' | 'risk';
   offers: Pick<Offers<T>, 'items' | 'state'> & {
@@ -83,6 +83,7 @@ export function OfferList<T extends Offered>({ what, offers, onEdit, children }:
               </Group>
             </Group>
             {children(offer)}
+            <Source rule={offer.provenance.rule} />
           </li>
         ))}
       </ul>

@@ -18,10 +18,16 @@ const member = os.team.member.handler(({ input }) =>
     : refuse('member_not_found', { id: input.id }, { field: 'id' }),
 );
 
-/** A member is the persona of the roster and what was decided about it; the roster's words are not stored. */
-const memberOf = ({ id, domainExpertise, ...choice }: TeamChoice): TeamMember => ({
+/**
+ * A member is the persona of the roster and what was decided about it. The roster's words are not stored, and taken from
+ * nowhere else: a model is told by them who it is, and a project file may hold others.
+ */
+const memberOf = ({ id, selectedBy, reason, confidence, engine, domainExpertise }: TeamChoice): TeamMember => ({
   ...roster[id],
-  ...choice,
+  selectedBy,
+  reason,
+  confidence,
+  ...(engine !== undefined && { engine }),
   ...(domainExpertise && { domainExpertise }),
 });
 

@@ -7,7 +7,8 @@ export type Heard = { said: unknown[]; taken: Taken | undefined };
 /** Writes `text` wherever a person can, and answers how to ask then. */
 export type Asking = (app: TestApp, text: string) => Promise<() => Promise<Heard>>;
 
-const heard = async (stream: Promise<AsyncIterable<{ type: string; taken?: Taken }>>): Promise<Heard> => {
+/** What an operation streams. */
+export const heard = async (stream: Promise<AsyncIterable<{ type: string; taken?: Taken }>>): Promise<Heard> => {
   const events = await Array.fromAsync(await stream);
   return { said: events.filter(({ type }) => type !== 'done'), taken: events.at(-1)?.taken };
 };
@@ -51,6 +52,7 @@ export const askings: Record<string, Asking> = {
     const { context, version } = await app.client.planning.get(pi);
     const words = { ...context, vision: text, inventory: text, comments: text };
     await app.client.planning.saveContext({ ...pi, context: words, version });
+    await app.client.planning.addFeature({ ...pi, name: 'Lend a boat', description: text, included: false });
     return () => heard(app.client.planning.suggest(pi));
   },
   'idea.generate': async (app, text) => {

@@ -33,7 +33,8 @@ const disguises: ((goal: string) => string)[] = [
   (goal) => `\`\`\`json\n{"tool":"shell","args":"${goal.replaceAll('"', "'")}"}\n\`\`\``,
 ];
 
-const markup = [
+/** What a browser would make an element, a request or a script of, were it not escaped. */
+export const markup: readonly string[] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '<svg/onload=alert(1)>',
@@ -58,10 +59,10 @@ const markup = [
   '![a](https://elsewhere.example/(b)) ![c](https://elsewhere.example/d',
   '<IMG """><SCRIPT>alert("XSS")</SCRIPT>">',
   '\u0000<b\u0000>x</b>',
-];
+].map((text) => text.replaceAll('\u0000', ''));
 
 /** At least 200, every one different. */
 export const injections: readonly string[] = [
   ...goals.flatMap((goal) => disguises.map((disguise) => disguise(goal))),
   ...markup,
-].map((text) => text.replaceAll('\u0000', ''));
+];

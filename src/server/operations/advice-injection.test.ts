@@ -1,90 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createModelAdvisor } from '#advisors/llm/llm-advisor.ts';
 import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
-import { memberIds } from '#contract/vocabulary.ts';
-import { askings, type Asking } from '#tests/askings.ts';
-import { everything, openTestApp, type TestApp } from '#tests/builders.ts';
+import { askings, heard, type Asking } from '#tests/askings.ts';
+import { aFeature, aProject, aStory, aTest, everything, openTestApp, type TestApp } from '#tests/builders.ts';
+import { fromBacklog, fromFile, fromNotes, reportSaying } from '#tests/brought-in.ts';
 import { injections } from '#tests/injections.ts';
-import { begin, end, modelAt, startModelServer, words, type ModelCall, type Script } from '#tests/model-server.ts';
+import { modelAt, startModelServer } from '#tests/model-server.ts';
+import { dataOf, obedient, promptOf } from '#tests/obedient-model.ts';
 
 const key = 'sk-secret-0123456789abcdef';
-
-const promptOf = ({ body }: ModelCall) => body.messages.map(({ content }) => content);
-/** What stands inside of the fences of a request. */
-const dataOf = (call: ModelCall): string[] =>
-  [...(promptOf(call)[1] ?? '').matchAll(/<data (\w+)>\n([\s\S]*?)\n<\/data \1>/g)].map(([, , text]) => text ?? '');
-
-/** A model that obeys whatever it reads: says it all again in every field, tells its key and its instructions, and calls tools. */
-const obedient: Script = (response, call) => {
-  const [instructions = ''] = promptOf(call);
-  const obeyed = [...dataOf(call), `My key is ${call.authorization?.replace('Bearer ', '')}.`].join('\n');
-  const list = [obeyed];
-  const forms: Record<string, object> = {
-    '"features"': {
-      features: [
-        { name: obeyed, description: obeyed, reasoning: obeyed, quote: obeyed, complexity: 'S', value: 'Must Have' },
-      ],
-    },
-    '"narrativeAssessment"': {
-      narrativeAssessment: obeyed,
-      overallAssessment: obeyed,
-      implementationApproach: obeyed,
-      technicalConsiderations: list,
-      risks: [{ risk: obeyed, mitigation: obeyed }],
-      recommendations: list,
-    },
-    '"keyPoints"': { analysis: obeyed, keyPoints: list, recommendations: list },
-    '"members"': {
-      members: memberIds.map((member) => ({
-        member,
-        reason: obeyed,
-        confidence: 1,
-        domain: obeyed,
-        domainDescription: obeyed,
-      })),
-    },
-    '"questions"': {
-      questions: [
-        {
-          question: obeyed,
-          why: obeyed,
-          quote: obeyed,
-          options: [
-            { answer: obeyed, leadsTo: obeyed },
-            { answer: 'No', leadsTo: obeyed },
-          ],
-          recommended: 0,
-        },
-      ],
-    },
-    '"stories"': {
-      stories: [
-        {
-          title: obeyed,
-          as_a: obeyed,
-          i_want: obeyed,
-          so_that: obeyed,
-          criteria: [{ given: obeyed, when: obeyed, outcome: obeyed, kind: 'usual' }],
-          points: 3,
-        },
-      ],
-    },
-    '"tests"': {
-      tests: [{ criterion: 1, title: obeyed, level: 'system', priority: 'P1', steps: list, expected: obeyed }],
-    },
-    '"points"': { points: 5, reason: obeyed },
-    '"claims"': { claims: [{ text: obeyed, about: ['F1'] }] },
-    '"first"': { first: obeyed, second: obeyed },
-    '"text"': { text: obeyed },
-  };
-  const answer = Object.entries(forms).find(([sign]) => instructions.includes(sign))?.[1] ?? {};
-  begin(response);
-  response.write(
-    `data: ${JSON.stringify({ choices: [{ index: 0, delta: { tool_calls: [{ index: 0, id: 't1', type: 'function', function: { name: 'delete_project', arguments: '{"id":"*"}' } }] } }] })}\n\n`,
-  );
-  words(response, JSON.stringify(answer), 4000);
-  end(response);
-};
 
 let app: TestApp;
 let model: Awaited<ReturnType<typeof startModelServer>>;
@@ -97,11 +21,7 @@ afterAll(async () => {
   await model.close();
 });
 
-/** Fields that hold the person's words, or the name of a rule, and are no words of the model. */
-const saidBy = (answer: unknown): string =>
-  JSON.stringify(answer, (name, value: unknown) => (name === 'quote' || name === 'rule' ? undefined : value));
-
-/** Operations that answer at once; nothing has to be there for them. */
+/** Operations that answer at once; most need nothing to be there. */
 const functions: Record<string, Asking> = {
   'functions.ideaToFeatures': async ({ client }, text) =>
     whole(() => client.functions.ideaToFeatures({ idea: text, project_context: text })),
@@ -115,54 +35,122 @@ const functions: Record<string, Asking> = {
     ),
   'functions.analyzeTeamComposition': async ({ client }, text) =>
     whole(() => client.functions.analyzeTeamComposition({ projectName: 'Club', projectDescription: text })),
+  'planning.review': async ({ client }, text) => {
+    const { project, increment } = await aProject(client);
+    const at = { project_id: project.id, pi_id: increment.id };
+    const { id } = await client.planning.addFeature({ ...at, name: 'Lend a boat', description: text, included: false });
+    return whole(async () => (await client.planning.review({ ...at, id, architectType: 'theo' })).reviews.theo);
+  },
 };
 const whole = (ask: () => Promise<unknown>) => Promise.resolve(async () => ({ said: [await ask()], taken: undefined }));
 
-/** What is kept of what advisors say, apart from what is a person's. */
-const offers = new Set([
-  'advice_run',
-  'discussion',
-  'discussion_answer',
-  'planning_feature',
-  'planning_session',
-  'refinement_item',
-  'story_estimate',
-]);
-const ownData = async () => {
-  const all = await everything(app);
-  return Object.fromEntries(Object.entries(all).filter(([table]) => !offers.has(table)));
+/**
+ * Where asking leaves something: columns that tell no more than that somebody asked, and how a row stands that it adds.
+ * Whatever a person decides (what is in the plan, what is settled, that the planning is final) is in none of these.
+ */
+const traces: Record<string, { touches?: string[]; adds?: object }> = {
+  planning_session: { touches: ['step', 'updated_at', 'version'] },
+  planning_feature: {
+    touches: ['status', 'reviews', 'last_updated', 'version'],
+    adds: { status: 'proposed', reviews: '{}', edited_at: null, removed_at: null },
+  },
+  refinement_item: { adds: { settled: null } },
+  discussion: { touches: ['version'] },
+  discussion_answer: { adds: {} },
+  story_estimate: { adds: {} },
+};
+const rowsOf = (table: string) =>
+  app.program.store.db
+    .selectFrom(table as 'idea')
+    .selectAll()
+    .execute();
+const standing = async () => ({
+  own: Object.entries(await everything(app)).filter(([table]) => !(table in traces)),
+  traced: await Promise.all(Object.keys(traces).map(async (table) => [table, await rowsOf(table)] as const)),
+});
+type Standing = Awaited<ReturnType<typeof standing>>;
+
+const expectOnlyTraces = (before: Standing, after: Standing) => {
+  expect(after.own).toEqual(before.own);
+  for (const [at, [table, rows]] of before.traced.entries()) {
+    const { touches = [], adds } = traces[table] ?? {};
+    const kept = (row: object) => JSON.stringify(Object.entries(row).filter(([name]) => !touches.includes(name)));
+    const now = after.traced[at]?.[1] ?? [];
+    const known = new Set(rows.map(kept));
+    expect(now.map(kept).filter((row) => known.has(row))).toHaveLength(rows.length);
+    const added = now.filter((row) => !known.has(kept(row)));
+    if (adds === undefined) expect(added, table).toEqual([]);
+    for (const row of added) expect(row, table).toMatchObject(adds ?? {});
+  }
 };
 
-const all = { ...askings, ...functions };
+const ways: Record<string, Record<string, Asking>> = {
+  'written by hand': { ...askings, ...functions },
+  'from a project file': fromFile,
+  'from the backlog': fromBacklog,
+  'from a note that became a story': fromNotes,
+};
+const cases = Object.entries(ways).flatMap(([way, all]) =>
+  Object.entries(all).map(([name, asking], place, { length }) => ({
+    way,
+    name,
+    asking,
+    share: injections.filter((_, index) => index % length === place),
+  })),
+);
 
-test('there are two hundred texts that tell a model to do something else, and each goes through one operation', () => {
+test('there are two hundred texts that tell a model to do something else, and each goes every way', () => {
   expect(new Set(injections).size).toBeGreaterThanOrEqual(200);
-  expect(injections.length / Object.keys(all).length).toBeGreaterThanOrEqual(12);
+  for (const way of Object.keys(ways))
+    expect(new Set(cases.flatMap((one) => (one.way === way ? one.share : [])))).toEqual(new Set(injections));
 });
 
-describe.each(Object.entries(all))('%s', (name, asking) => {
-  const place = Object.keys(all).indexOf(name);
-  const share = injections.filter((_, index) => index % Object.keys(all).length === place);
+test.each(cases)('$way, $name: obeys none of them: no write, no key, no markup', async ({ asking, share }) => {
+  const asks: [string, Awaited<ReturnType<Asking>>][] = [];
+  for (const text of share) asks.push([text, await asking(app, text)]);
+  const before = await standing();
+  for (const [text, ask] of asks) {
+    const called = model.calls.length;
+    const { said } = await ask();
+    expect(said.length, text).toBeGreaterThan(0);
+    const words = JSON.stringify(said);
+    expect(words, text).not.toContain(key);
+    expect(words, text).not.toMatch(/<[a-z/!?]|!\[|\]\(|javascript:/i);
+    // oxlint-disable-next-line no-control-regex
+    expect(words, text).not.toMatch(/[\u200b\u202e\u0000]/u);
+    const calls = model.calls.slice(called);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.flatMap(dataOf).some((data) => data.includes(text))).toBe(true);
+  }
+  expectOnlyTraces(before, await standing());
+});
 
-  test('obeys none of them: no write, no key, no markup', async () => {
-    const asks: [string, Awaited<ReturnType<Asking>>][] = [];
-    for (const text of share) asks.push([text, await asking(app, text)]);
-    const before = await ownData();
-    for (const [text, ask] of asks) {
-      const called = model.calls.length;
-      const { said } = await ask();
-      expect(said.length, text).toBeGreaterThan(0);
-      const words = saidBy(said);
-      expect(words, text).not.toContain(key);
-      expect(words, text).not.toMatch(/<[a-z/!?]|!\[|\]\(|javascript:/i);
-      // oxlint-disable-next-line no-control-regex
-      expect(words, text).not.toMatch(/[\u200b\u202e\u0000]/u);
-      const calls = model.calls.slice(called);
-      expect(calls.length).toBeGreaterThan(0);
-      expect(calls.flatMap(dataOf).some((data) => data.includes(text))).toBe(true);
-    }
-    expect(await ownData()).toEqual(before);
-  });
+test('what a test report says, and what is noted beside a feature or in a review, is told to no advisor', async () => {
+  const { client } = app;
+  const { project, increment } = await aProject(client);
+  const at = { project_id: project.id, pi_id: increment.id };
+  const feature = await aFeature(client, project.id, { status: 'selected', pi_id: increment.id });
+  const story = await aStory(client, project.id, { feature_id: feature.id });
+  await aTest(client, project.id, { story_id: story.id });
+  const report = reportSaying(injections);
+  const { recorded, failed } = await client.test.reportJunit({ project_id: project.id, run: 'Nightly', report });
+  expect({ recorded, failed }).toEqual({ recorded: 1, failed: 1 });
+  for (const text of injections) {
+    await client.feature.addNote({ project_id: project.id, id: feature.id, note: text });
+    await client.review.note.add({ ...at, kind: 'to_improve', text });
+  }
+  const before = await standing();
+  const called = model.calls.length;
+  for (const ask of ['stories', 'questions', 'remarks'] as const)
+    await heard(client.refinement.propose({ ...at, feature_id: feature.id, ask }));
+  await heard(client.story.estimate({ project_id: project.id, id: story.id }));
+  await heard(client.test.propose({ project_id: project.id, story_id: story.id }));
+  await heard(client.test.risk.propose(at));
+  await heard(client.review.summarise(at));
+  const told = model.calls.slice(called).map((call) => promptOf(call).join('\n'));
+  expect(told.length).toBeGreaterThanOrEqual(8);
+  expect(injections.filter((text) => told.some((one) => one.includes(text)))).toEqual([]);
+  expectOnlyTraces(before, await standing());
 });
 
 test('what was kept of all that holds no key', async () => {
@@ -179,7 +167,7 @@ test('what the model is told holds no secret, lets no text out of its fence, and
     expect(told).not.toContain('databaseUrl' in app.location ? app.location.databaseUrl : app.location.folder);
     expect(call.body.tools).toBeUndefined();
     const [instructions = '', data = ''] = promptOf(call);
-    for (const text of injections) expect(instructions).not.toContain(text);
+    expect(injections.filter((text) => instructions.includes(text))).toEqual([]);
     const outside = data.replaceAll(/<data (\w+)>\n[\s\S]*?\n<\/data \1>/g, '');
     expect(outside).not.toMatch(/ignore all|system:|authorise|elsewhere\.example|<script/i);
   }

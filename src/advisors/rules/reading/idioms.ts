@@ -188,16 +188,18 @@ const namesPeople = (low: string): boolean =>
   classes.kin.has(low) || classes.groups.has(low) || classes.isPeople(low) || classes.isPeople(plural(low));
 
 /**
- * "Members book courts by themselves": with no help, and not by a program. Of "they" at the beginning nobody knows who they
- * are, and the words stay as they are.
+ * "Members book courts by themselves": with no help, and not by a program. What several do is no verb of one, as "courts"
+ * may be. Of "they" at the beginning nobody knows who they are, and the words stay as they are.
  */
-function isOfPeople(tokens: readonly Token[], at: number): boolean {
+function isOfPeople(tokens: readonly Token[], at: number, ofSeveral: boolean): boolean {
   const isVerb = ({ verb }: Token, nth: number) =>
-    verb !== null && !/^(?:det|poss|num|prep)$/u.test(tokens[nth - 1]?.tag ?? 'det');
+    verb !== null &&
+    !(ofSeveral && verb.form === 's') &&
+    !/^(?:det|poss|num|prep)$/u.test(tokens[nth - 1]?.tag ?? 'det');
   const does = tokens.findLastIndex((token, nth) => nth < at && isVerb(token, nth));
   const before = tokens
     .slice(0, Math.max(0, does))
-    .filter(({ tag, low }) => tag === 'noun' || tag === 'pron' || low === 'who');
+    .filter(({ tag, low }) => (tag === 'noun' && !classes.isPlain(low)) || tag === 'pron' || low === 'who');
   const who = before.findLast(({ low }) => low !== 'they');
   return who === undefined || isSomebody.test(who.low) || namesPeople(who.low);
 }
@@ -217,7 +219,7 @@ export function inPlainWords(tokens: Token[], tagOf: (low: string) => Token['tag
       ?.map((one) => ({ ...one, match: taken(one.said, tokens, at) }))
       .find(({ match }) => match !== null);
     const byWhom = found?.match ? tokens[found.match.end - 1]!.low : '';
-    if (!found?.match || (/^(?:themselves|accord)$/u.test(byWhom) && isOfPeople(tokens, at))) {
+    if (!found?.match || (/^(?:themselves|accord)$/u.test(byWhom) && isOfPeople(tokens, at, byWhom === 'themselves'))) {
       out.push(token);
       continue;
     }

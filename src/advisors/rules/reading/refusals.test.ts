@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { suggestionsFor } from '../suggest/suggest.ts';
+import { drained } from '../pace.ts';
+import { situationOf, suggestionsFor } from '../suggest/suggest.ts';
 
 const names = (idea: string) => suggestionsFor({ from: 'idea', idea, project: '' }).map(({ name }) => name);
 
@@ -28,6 +29,22 @@ describe('what is refused is not suggested', () => {
 
   test('while what the product skips, and what is asked with another answer, is', () => {
     const all = names('A podcast player. Skip silences. Subscribers can skip the next episode. A sleep timer? Yes.');
+    const read = (idea: string) => drained(situationOf({ from: 'idea', idea, project: '' })).reading.refusals;
+    for (const idea of [
+      '- Photo upload?\n- No tracking',
+      'A waiting list? No limits on its length please.',
+      'Forgot the password? No problem, a link comes by email.',
+      'Is there a list of customers today? No. That is what we need.',
+      'Listeners play episodes, skip the intro, and set a sleep timer.',
+      '- pause a song\n- skip the song\n- repeat the song',
+      'Pupils answer a question or just skip the question.',
+      'Any question can be left out.',
+      'Guests say yes or no.',
+    ])
+      expect(
+        read(idea).filter(({ words }) => !/tracking|limits|problem/u.test(words)),
+        idea,
+      ).toEqual([]);
     expect(all.filter((name) => /silence/iu.test(name))).not.toEqual([]);
     expect(all).toContain('Let subscribers skip the next episode');
     expect(all.filter((name) => /sleep timer/iu.test(name))).not.toEqual([]);

@@ -12,15 +12,25 @@ const refusing =
 const thing = String.raw`(?:(?:the|that|any|all|an?) )?(?<what>[\p{L}-]+(?: [\p{L}-]+){0,3}?)`;
 /** By which sentences something is refused that is named in them. */
 const refusals = [
-  // "Reports, no thanks", "Login not needed", "Ads never", "Medals have no place in it".
-  `^${thing},? (?:no(?: thanks| way)?|never|(?:is |are )?not (?:needed|necessary|wanted|required)|can be left out|(?:we|i) can do without|(?:has|have) no place(?: in it| here)?)$`,
-  // "Nah, skip the badges" is said to us; "subscribers skip a month" and "skip silences" are what the product does.
-  `(?:^|[,;(] ?|\\b(?:nah|please|just|so|and|but) )skip (?=the |that |any |all )${thing}(?=$|[,;:)–-])`,
+  // "Reports, no thanks", "Login not needed", "Ads never", "Medals have no place in it"; "guests say yes or no" refuses nothing.
+  `^(?!.*\\byes\\b)${thing},? (?:no(?: thanks| way)?|never|(?:is |are )?not (?:needed|necessary|wanted|required)|(?:we|i) can do without|(?:has|have) no place(?: in it| here)?)$`,
+  `^(?!(?:the|any|all|an?|optional|empty) )${thing} can be left out$`,
   `^(?:please )?nothing (?:with|about) ${thing}(?:,? please)?$`,
   `^nor (?:(?:need|should|shall|must|may) there be|(?:do|would) (?:i|we) (?:wish|want|like|need)(?: to (?:see|have|get))?) ${thing}$`,
 ].map((one) => new RegExp(one, 'dgiu'));
-/** "A newsletter? Also no." */
-const denial = /^(?:(?:also|again|god|thanks|nah|nope),? )?(?:no|nope|nah|never|not (?:wanted|needed|for us|now))\b/iu;
+
+/** "Nah, skip the badges" is said to us; in a list, and within a sentence, it is what the product does: "play it, skip the intro". */
+const toUs = /^(?:(?:nah|please|so|but|and),? )?skip (?:the|that|any|all) /iu;
+const skipped = new RegExp(
+  `(?:^|[,;] ?)(?:(?:nah|please|so|but|and),? )?skip (?=the |that |any |all )${thing}(?=$|[,;])`,
+  'dgiu',
+);
+
+/** "A newsletter? Also no.": a bare thing, and the whole answer. */
+const asked =
+  /^(?!(?:is|are|do|does|did|can|could|should|shall|will|would|has|have|who|what|how|where|when|why|which)\b)[\p{L}-]+(?: [\p{L}-]+){0,3}\?$/iu;
+const denial =
+  /^(?:(?:also|again|god|thanks|nah|nope),? )?(?:no|nope|nah|never|not (?:wanted|needed|for us))(?:,? (?:thanks|way))?[.!]*$/iu;
 
 /** Without one of these words in its sentence nothing is refused. */
 const denying =
@@ -51,7 +61,6 @@ export function refusalsOf(heard: readonly Heard[], passages: readonly Passage[]
 }
 /** A whole sentence says too much to be looked for in a name. */
 const mostWords = 4;
-const mostLetters = 60;
 
 /** What stands under a label that refuses, or before "no thanks", thing by thing. */
 function listedIn(passages: readonly Passage[]): { start: number; end: number }[] {
@@ -59,14 +68,16 @@ function listedIn(passages: readonly Passage[]): { start: number; end: number }[
   let under: 'first' | 'further' | null = null;
   for (const [at, passage] of passages.entries()) {
     const said = passage.text.replace(/[.!;)\s]+$/u, '');
-    const isAsked = said.endsWith('?') && said.length < mostLetters && denial.test(passages[at + 1]?.text ?? '');
+    const next = passages[at + 1];
+    const isAsked = asked.test(said) && next !== undefined && next.start - passage.end < 3 && denial.test(next.text);
+    const ways = toUs.test(said) && !passage.bullet ? [...refusals, skipped] : refusals;
     const label = refusing.test(passage.text);
     const list: boolean = !label && (under === 'first' || (under === 'further' && passage.bullet));
     const stretches: [number, number][] = list
       ? [[0, passage.text.length]]
       : isAsked
         ? [[0, said.length - 1]]
-        : refusals.flatMap((one) =>
+        : ways.flatMap((one) =>
             said
               .matchAll(one)
               .map(({ indices }) => indices!.groups!['what']!)

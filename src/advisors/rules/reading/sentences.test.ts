@@ -11,7 +11,9 @@ describe('a text without a full stop', () => {
       /^(?:I|and|so)\b/u,
     ],
     ['between two words', 'courts members trainers '.repeat(100), /^(?:courts|members|trainers)\b/u],
+    ['at a line end', `I sell ${'apples,\n'.repeat(400)}pears.`, /^,?\s*(?:I sell|apples|pears)/u],
     ['anywhere where there is no space', 'a'.repeat(5000), /^a/u],
+    ['between signs of two places', `x${'𝒜'.repeat(1500)}`, /^(?:x𝒜|𝒜)/u],
   ])('is read in pieces, cut %s', (_, text, opening) => {
     const passages = passagesOf(text);
     expect(passages.length).toBeGreaterThan(2);

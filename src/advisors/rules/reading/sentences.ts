@@ -20,17 +20,24 @@ function widthsOf(lines: readonly string[]): number[] {
   return widths;
 }
 
-/** Nobody says so much in one breath: what is longer has lost its full stops, and is read in pieces (characters). */
+/**
+ * Nobody says so much in one breath: what is longer has lost its full stops, and is read in pieces (characters). Some
+ * patterns that look at a whole piece take the square of its length.
+ */
 const breath = 900;
 
-const goingOn = [' and ', ' so ', ' then ', ' but ', ' because ', ' also '];
+const goingOn = /\s(?:and|so|then|but|because|also)\s/gu;
+const gap = /[\s,;]/gu;
+const lastOf = (sign: RegExp, piece: string): number => piece.matchAll(sign).reduce((_, { index }) => index, 0);
 
 /** Where a text without a full stop is best cut: before a word with which people go on, else between two words. */
 function cutOf(body: string, from: number, to: number): number {
   if (to - from <= breath) return to;
   const piece = body.slice(from, from + breath);
-  const at = Math.max(...goingOn.map((word) => piece.lastIndexOf(word)));
-  return from + (at > breath / 3 ? at : Math.max(piece.lastIndexOf(' '), 0) || breath);
+  const at = lastOf(goingOn, piece);
+  // Half of a sign that takes two places is none.
+  const hard = /[\uD800-\uDBFF]$/.test(piece) ? breath - 1 : breath;
+  return from + (at > breath / 3 ? at : lastOf(gap, piece) || hard);
 }
 
 /** Lines that belong together: a list item stands alone, a wrapped line continues the one before. */

@@ -30,8 +30,8 @@ export const declinedIn = (request: FeatureRequest, situation: Situation): Reado
       .map(ruleOf),
   );
 
-/** What the person chose when asked, as much wanted as a wish; what was heard already is not said again. */
-export function fromAnswers(request: FeatureRequest, situation: Situation, heard: readonly Candidate[]): Candidate[] {
+/** What was heard, and what the person chose when asked: as much wanted as a wish, and once where it was wished as well. */
+export function withAnswers(request: FeatureRequest, situation: Situation, heard: readonly Candidate[]): Candidate[] {
   const { slots } = situation;
   const called = choicesIn(answeredIn(request)).flatMap(({ id, question, answer, calls }, place) =>
     calls.map((call): Candidate => {
@@ -50,7 +50,12 @@ export function fromAnswers(request: FeatureRequest, situation: Situation, heard
       };
     }),
   );
-  const usual = answersOf(request, situation)
+  const answers = answersOf(request, situation);
+  const first = new Set(answers.filter(({ wanted }) => wanted === 'first').map(ruleOf));
+  const wished = heard.map((one) =>
+    one.same && first.has(one.same.rule) ? { ...one, value: 'Must Have' as const, rank: Math.max(one.rank, 790) } : one,
+  );
+  const usual = answers
     .filter((answer) => answer.wanted !== 'no' && !heard.some(({ same }) => same?.rule === ruleOf(answer)))
     .map(({ question, answer, feature, wanted }, place): Candidate => ({
       name: nameIn(feature.name, slots),
@@ -64,5 +69,5 @@ export function fromAnswers(request: FeatureRequest, situation: Situation, heard
       skills: feature.skill ? [feature.skill] : [],
       at: place,
     }));
-  return [...called, ...usual];
+  return [...wished, ...called, ...usual];
 }

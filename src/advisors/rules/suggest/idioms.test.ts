@@ -30,6 +30,7 @@ describe('what people say in a picture', () => {
       'Let the door open automatically when members arrive',
     ],
     ['A shop.', 'Each invoice goes out of its own accord.', 'Let each invoice go out automatically'],
+    ['A club.', 'Members should be able to book courts by themselves.', 'Let members book courts by themselves'],
     ['A hall.', 'The customer should book a room by themselves.', 'Let the customer book a room by themselves'],
   ])('%s %s', (product, wish, name) => {
     const found = said(`${product} ${wish}`);

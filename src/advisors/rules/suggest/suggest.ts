@@ -10,7 +10,7 @@ import { readSources, type Reading } from '../reading/reading.ts';
 import { qualitiesOf, type Quality } from '../reading/qualities.ts';
 import { keyOf } from './alike.ts';
 import { askedAbout } from '../refine/open-decisions.ts';
-import { declinedIn, fromAnswers, withChosenKind } from './from-answers.ts';
+import { declinedIn, withAnswers, withChosenKind } from './from-answers.ts';
 import { fromWishes } from './from-wishes.ts';
 import { apartFrom } from './twins.ts';
 import { fromAudience } from './from-audience.ts';
@@ -89,7 +89,7 @@ export function* considering(request: FeatureRequest): Steps<{
   yield;
   const heard = yield* asUsual(situation, [...wished, ...apart]);
   yield;
-  const said = [...heard, ...fromAnswers(request, situation, heard), ...fromQualities(situation, heard)];
+  const said = [...withAnswers(request, situation, heard), ...fromQualities(situation, heard)];
   yield;
   const typical = fromKinds(situation, said, near);
   const needed = fromNeeds(situation, said, typical);

@@ -199,7 +199,7 @@ export const content = [
   {
     id: 'import-web',
     triggers:
-      /\b(?:import(?:s|ed|ing)? (?:from )?(?:web ?sites?|pages?|urls?|links?)|paste (?:a )?(?:link|url)|from (?:a )?(?:web ?(?:site|page)s?|url|link))\b/iu,
+      /\b(?:import(?:s|ed|ing)? (?:from )?(?:web ?sites?|pages?|urls?|links?)|paste (?:a )?(?:link|url)|from (?:a )?(?:web ?site|url|link)|(?:import|save|clip|copy|collect)\w*\b[^.]{0,30} from (?:a )?web ?pages?)\b/iu,
     name: 'Import {things} from web pages',
     about: 'An address is enough: the useful part of the page becomes {a thing}.',
     why: 'most {things} are found on the web',

@@ -32,7 +32,7 @@ export const media = [
   {
     id: 'upload',
     triggers:
-      /\b(?:upload(?:s|ed|ing)? (?:and publish|(?:an?|our|the)? ?(?:episodes?|videos?|tracks?|recordings?|songs?)))\b/iu,
+      /\b(?:upload(?:s|ed|ing)? (?:and publish )?(?:(?:an?|our|the) )?(?:episodes?|videos?|tracks?|recordings?|songs?|things))\b/iu,
     name: 'Upload and publish {things}',
     about: 'A large file goes up in parts, survives a broken connection and is checked before it appears.',
     why: 'this is where every {thing} begins',

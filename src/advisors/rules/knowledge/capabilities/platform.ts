@@ -340,7 +340,7 @@ export const platform = [
   {
     id: 'voice',
     triggers:
-      /\b(?:by voice|voice (?:commands?|control|assistants?)|speak(?:s|ing)? to (?:it|the house|my|the app)|alexa|siri|spoken)\b/iu,
+      /\b(?:(?:control|handle|answer|operate|switch)\w*\b[^.]{0,30} by voice|voice (?:commands?|control|assistants?)|speak(?:s|ing)? to (?:it|the house|my|the app)|alexa|siri|spoken)\b/iu,
     name: 'Handle {things} by voice',
     about: 'A few clear commands do what a click does and are confirmed.',
     why: 'hands and eyes are busy',

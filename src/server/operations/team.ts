@@ -72,7 +72,9 @@ export const findTeam = async (db: Db, projectId: string): Promise<{ members: Te
     .where('project_id', '=', projectId)
     .executeTakeFirst();
   if (row === undefined) return { members: defaultTeam(), version: 0 };
-  return { members: (JSON.parse(row.members) as TeamChoice[]).map(memberOf), version: row.version };
+  // A project file may name members that the roster does not know.
+  const known = (JSON.parse(row.members) as TeamChoice[]).filter(({ id }) => Object.hasOwn(roster, id));
+  return { members: known.map(memberOf), version: row.version };
 };
 
 const get = os.team.get.handler(({ input, context }) => findTeam(context.store.db, input.project_id));

@@ -122,6 +122,28 @@ test('a project arrives with everything that is its own, and works', async () =>
   }
 });
 
+test('a member of a team whom the roster does not know is left out of a project that arrives', async () => {
+  const { store } = app.program;
+  const { id } = await store.db.selectFrom('project').select('id').orderBy('created_at').executeTakeFirstOrThrow();
+  const document = JSON.parse(await exportProjects(store, [id])) as Document;
+  const chosen = { selectedBy: 'user', reason: '', confidence: 1 };
+  const members = ['zed', 'uma', 'constructor'].map((member) => ({ id: member, ...chosen }));
+  for (const { parts } of document.projects)
+    parts.team = [
+      { project_id: id, members: JSON.stringify(members), updated_at: '2026-01-05T09:00:00.000Z', version: 1 },
+    ];
+  const other = await openTestApp();
+  try {
+    await importProjects(other.program.store, JSON.stringify(document), { replace: false });
+    const team = await other.client.team.get({ project_id: id });
+    expect(team).toMatchObject({ members: [{ id: 'uma', name: 'Uma', ...chosen }], version: 1 });
+    const introduced = await Array.fromAsync(await other.client.team.kickoff({ project_id: id }));
+    expect(introduced[0]).toMatchObject({ type: 'message', message: { memberId: 'uma' } });
+  } finally {
+    await other.close();
+  }
+});
+
 test('a project that is there is refused, or replaced when asked for, and nothing else changes', async () => {
   const { store } = app.program;
   const exported = await exportProjects(store, 'all');

@@ -79,6 +79,22 @@ test('stories and tests of before count on from the last number', async () => {
   expect(numbers).toEqual([{ last_story_number: 7, last_test_number: 0 }]);
 });
 
+test('an estimate of before does not say which model, rule or run it is from', async () => {
+  const estimate = { story_id: id(1), member_id: 'theo', points: 3, reason: 'It is small.', engine: 'Scripted' };
+  const estimates = await broughtUpToDate(
+    20,
+    (db) =>
+      db
+        .insertInto('story_estimate')
+        .values({ project_id: id(0), ...estimate, created_at: at })
+        .execute(),
+    (db) => db.selectFrom('story_estimate').selectAll().execute(),
+  );
+  expect(estimates).toEqual([
+    { project_id: id(0), ...estimate, created_at: at, model: null, rule: null, run_id: null },
+  ]);
+});
+
 test('a session of before is found by the hash of its token', async () => {
   const stamps = { created_at: at, updated_at: at };
   const tokens = await broughtUpToDate(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtinEngineName } from '#contract/vocabulary.ts';
 import { purgeStories } from './story-rows.ts';
 import { purgeTestsAndReviews } from './test-purge.ts';
 import { aFeature, aProject, aStory, aTest, everything, openTestApp, type TestApp } from '#tests/builders.ts';
@@ -351,6 +352,21 @@ describe('Quinn', () => {
     const reviews = JSON.stringify({ theo: { narrativeAssessment: '', overallAssessment: '', risks: [] } });
     await app.program.store.db.updateTable('feature').set({ reviews }).where('id', '=', feature.id).execute();
     expect(await client.test.risk.expected(at)).toEqual({ features: 0, letters: 0 });
+  });
+
+  test('gives a risk in the name of the engine whose review it is from, whichever speaks by then', async () => {
+    const { client } = app;
+    const { at, feature } = await aRefinedProject();
+    const risks = [{ risk: 'Boats sink', mitigation: '' }];
+    const engineOf = async (named: object) => {
+      const reviews = JSON.stringify({ theo: { narrativeAssessment: '', overallAssessment: '', risks, ...named } });
+      await app.program.store.db.updateTable('feature').set({ reviews }).where('id', '=', feature.id).execute();
+      const events = await taken(await client.test.risk.propose(at));
+      return events.flatMap((event) => (event.type === 'risk' ? [event.risk.provenance?.engine] : []));
+    };
+    expect(await engineOf({ engine: 'a-model' })).toEqual(['a-model']);
+    // Kept by an older version, when a model named itself and the built-in advisor did not.
+    expect(await engineOf({})).toEqual([builtinEngineName]);
   });
 });
 

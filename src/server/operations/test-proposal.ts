@@ -1,7 +1,7 @@
 import type { Reviews } from '#contract/advice.ts';
 import type { RiskProposal } from '#contract/test-risk.ts';
 import type { TestProposal } from '#contract/test-case.ts';
-import { architectTypes, limits } from '#contract/vocabulary.ts';
+import { architectTypes, builtinEngineName, limits } from '#contract/vocabulary.ts';
 import { folded } from '#domain/backlog.ts';
 import { roster } from '#domain/personas.ts';
 import { assessedAtFirst, shortened } from '#domain/test-proposal.ts';
@@ -85,7 +85,9 @@ const readByQuinn = async (db: Db, { project_id, pi_id }: { project_id: string; 
   return rows.map(({ reviews, ...feature }) => {
     const kept = reviews === null ? {} : (JSON.parse(reviews) as Reviews);
     const architect = architectTypes.find((one) => kept[one] !== undefined) ?? 'theo';
-    return { feature, architect, review: kept[architect] };
+    const review = kept[architect];
+    // Before engines were named with reviews, a model named itself, and the built-in advisor did not.
+    return { feature, architect, review: review && { engine: builtinEngineName, ...review } };
   });
 };
 

@@ -1,5 +1,5 @@
 import type { ArchitectFeedback, Reviews } from '#contract/advice.ts';
-import { architectTypes, type ArchitectType } from '#contract/vocabulary.ts';
+import { architectTypes, builtinEngineName, type ArchitectType } from '#contract/vocabulary.ts';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSpeaker } from '../../data/about.ts';
@@ -18,7 +18,9 @@ export const ArchitectReviews = ({ reviews }: { reviews: Reviews }) => (
 
 /** An architect's review: the verdict and the reasons for it at a glance, what can go wrong open, the rest one click away. */
 function ArchitectReview({ architect, feedback }: { architect: ArchitectType; feedback: ArchitectFeedback }) {
-  const speaker = useSpeaker(feedback);
+  const told = useSpeaker(feedback);
+  // Before engines were named with reviews, a model named itself, and the built-in advisor did not.
+  const speaker = feedback.engine === undefined ? { engine: builtinEngineName } : told;
   const { overallAssessment, narrativeAssessment, implementationApproach, risks } = feedback;
   return (
     <SuggestionSurface memberId={architect} {...speaker}>

@@ -4,6 +4,7 @@ import type {
   FeatureSuggestion,
   KickoffMessage,
   PlanningContext,
+  ProposedMember,
 } from '#contract/advice.ts';
 import type { ModelFault } from '#contract/advice-run.ts';
 import type { MemberFeedback } from '#contract/discussion.ts';
@@ -67,7 +68,7 @@ export type Advisor = Refinement & {
   /** Asks the model for one word; answers what failed, or null. */
   check?(options?: { signal?: AbortSignal }): Promise<ModelFault | null>;
   /** Each member once, with a reason and a confidence of 0 to 1; the two core members and those chosen always. */
-  composeTeam(request: TeamRequest, options?: AdviceOptions): AsyncIterable<TeamMember>;
+  composeTeam(request: TeamRequest, options?: AdviceOptions): AsyncIterable<ProposedMember>;
   /** One introduction for each member in the team's order, then two closing messages by Milo. All of it about this project. */
   introduce(
     request: { project: ProjectBrief; team: TeamMember[] },

@@ -4,7 +4,7 @@ import { id, label, nameOf, text } from './fields.ts';
 import { operation } from './operation.ts';
 import { architectTypes, complexities, limits, memberIds, roleTypes, valueCategories } from './vocabulary.ts';
 import { doneAsking, taken } from './taken.ts';
-import { saidByRules, teamMember } from './team.ts';
+import { teamMember } from './team.ts';
 
 /** In answers of a model: whose words they are, since the built-in advisor answers where a model fails. */
 export const spokenBy = z
@@ -12,7 +12,13 @@ export const spokenBy = z
   .optional()
   .describe('Name of the engine that spoke; without it, the one that speaks for all.');
 
-const cameFrom = id.optional().describe('The run of the advisor that it came from.');
+/** In answers that are put together of several rules: all that spoke. */
+export const saidByRules = z
+  .string()
+  .optional()
+  .describe('Stable ids of the rules, or of the prompt, that produced it.');
+
+export const cameFrom = id.optional().describe('The run of the advisor that it came from.');
 
 /** An architect's review of one feature: the six parts of the specification. */
 export const architectFeedback = z.object({
@@ -77,6 +83,10 @@ const teamAnalysis = z.object({
 });
 export type TeamAnalysis = z.infer<typeof teamAnalysis>;
 
+/** A member as it is proposed, before anybody decided about it. */
+const proposedMember = teamMember.extend({ rule: saidByRules });
+export type ProposedMember = z.infer<typeof proposedMember>;
+
 export const analyzeTeamComposition = operation({
   method: 'POST',
   path: '/functions/analyze-team-composition',
@@ -84,7 +94,7 @@ export const analyzeTeamComposition = operation({
   summary: 'Propose a team for a project, with a reason and a confidence for each member',
 })
   .input(teamAnalysis)
-  .output(z.object({ teamMembers: z.array(teamMember), taken }));
+  .output(z.object({ teamMembers: z.array(proposedMember), taken }));
 
 export const composeTeam = operation({
   method: 'POST',
@@ -96,7 +106,7 @@ export const composeTeam = operation({
   .input(teamAnalysis)
   .output(
     eventIterator(
-      z.discriminatedUnion('type', [z.object({ type: z.literal('member'), member: teamMember }), doneAsking]),
+      z.discriminatedUnion('type', [z.object({ type: z.literal('member'), member: proposedMember }), doneAsking]),
     ),
   );
 

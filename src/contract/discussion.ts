@@ -2,10 +2,9 @@ import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { suggestedFeatures } from './idea.ts';
 import { anyVersion, id, instant, pageOf, paging, text, version } from './fields.ts';
-import { spokenBy } from './advice.ts';
+import { cameFrom, saidByRules, spokenBy } from './advice.ts';
 import { operation } from './operation.ts';
 import { taken } from './taken.ts';
-import { saidByRules } from './team.ts';
 import { memberIds } from './vocabulary.ts';
 
 /** What one member of the team says of an idea. `analysis` may have several lines. */
@@ -16,6 +15,7 @@ export const memberFeedback = z.object({
   recommendations: z.array(z.string()),
   rule: saidByRules,
   engine: spokenBy,
+  run_id: cameFrom,
 });
 export type MemberFeedback = z.infer<typeof memberFeedback>;
 

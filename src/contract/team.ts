@@ -23,19 +23,12 @@ const spokenBy = label
   .optional()
   .describe('Name of the engine that gave the reason; without it, the one that speaks for all.');
 
-/** In answers that are put together of several rules: all that spoke. */
-export const saidByRules = z
-  .string()
-  .optional()
-  .describe('Stable ids of the rules, or of the prompt, that produced it.');
-
 /** A persona on a project's team, with who chose it and why. */
 export const teamMember = persona.extend({
   selectedBy: z.enum(selectedByValues),
   reason: text,
   confidence: z.number().min(0).max(1),
   domainExpertise: domainExpertise.optional(),
-  rule: saidByRules,
   engine: spokenBy,
 });
 export type TeamMember = z.infer<typeof teamMember>;

@@ -135,8 +135,9 @@ const notes = (asking: Asking, request: unknown) => {
 };
 
 type Offered = Ruled & { engine?: string | undefined; memberId?: MemberId; run_id?: string };
-/** What persons accept: it is given with the run that it came from. */
-const accepted: ReadonlySet<Call> = new Set([
+/** What is kept: it is given with the run that it came from. */
+const kept: ReadonlySet<Call> = new Set([
+  'discuss',
   'suggestFeatures',
   'reviewFeature',
   'clarify',
@@ -153,7 +154,7 @@ async function* streamed(asking: Asking, request: unknown, options: AdviceOption
   try {
     for await (const item of ask({ ...options, report })) {
       items.push(item);
-      yield accepted.has(asking.kind) ? { ...item, run_id: runOf(item) } : item;
+      yield kept.has(asking.kind) ? { ...item, run_id: runOf(item) } : item;
     }
     outcome = 'answered';
   } catch (error) {
@@ -169,7 +170,7 @@ const whole = async (asking: Asking, request: unknown, options: AdviceOptions, a
   const { report, keep, runOf } = notes(asking, request);
   try {
     const said = await ask({ ...options, report });
-    const answer = accepted.has(asking.kind) ? { ...said, run_id: runOf(said) } : said;
+    const answer = kept.has(asking.kind) ? { ...said, run_id: runOf(said) } : said;
     await keep('answered', [answer]);
     return answer;
   } catch (error) {

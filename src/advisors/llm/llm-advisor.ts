@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { Engine, FeatureSuggestion } from '#contract/advice.ts';
+import type { Engine, FeatureSuggestion, ProposedMember } from '#contract/advice.ts';
 import type { ModelFault } from '#contract/advice-run.ts';
-import type { TeamMember } from '#contract/team.ts';
 import { complexities, limits as lengths, memberIds, valueCategories, type MemberId } from '#contract/vocabulary.ts';
 import { coreMemberIds, roster } from '#domain/personas.ts';
 import type { AdviceOptions, Advisor } from '../advisor.ts';
@@ -119,7 +118,7 @@ export const createModelAdvisor = (
         given.add(id);
         const persona = roster[id];
         const chosen = chosenRoles.includes(persona.roleType) ? 'user' : 'ai';
-        const member: TeamMember = {
+        const member: ProposedMember = {
           ...(known.find((one) => one.id === id) ?? persona),
           selectedBy: coreMemberIds.includes(id) ? 'both' : chosen,
           reason,
@@ -219,7 +218,10 @@ export const createModelAdvisor = (
       const reply = await answered(partner, { prompt: discuss, persona: member, texts, schema: discussReply }, options);
       if (reply !== undefined) return { memberId: member.id, ...reply, rule: promptName(discuss), engine: engine.name };
       const work = instead.discuss(request, onlySignal(options));
-      return { ...(await reported(options, { kind: 'discuss' }, work)), engine: instead.engine.name };
+      return {
+        ...(await reported(options, { kind: 'discuss', persona: member.id }, work)),
+        engine: instead.engine.name,
+      };
     },
     async reviewFeature(request, options = {}) {
       const texts = plannedTexts(request);

@@ -122,16 +122,22 @@ describe('a run of an advisor', () => {
     expect(unread.items.map(({ name }) => name)).toEqual(['Book a boat']);
   });
 
-  const builtin = /^(?:review\.(?:deed|capability)|estimate)\./;
-  const model = /^prompt:(?:review-feature|estimate)@\d+$/;
-  test.each([
-    ['the built-in advisor', null, builtin],
-    ['a model', sensible, model],
-    ['the built-in advisor in the place of a model', fails(401), builtin],
-  ])('of %s is named by risks that were accepted, and by estimates', async (_, script, source) => {
-    const app = script === null ? await openTestApp({ advisor: createRulesAdvisor() }) : (await opened(script)).app;
-    if (script === null) open.push(app);
-    const { client } = app;
+  const speakers: [who: string, script: Script | null][] = [
+    ['the built-in advisor', null],
+    ['a model', sensible],
+    ['the built-in advisor in the place of a model', fails(401)],
+  ];
+  const spokenBy = async (script: Script | null) => {
+    if (script !== null) return (await opened(script)).app;
+    const app = await openTestApp({ advisor: createRulesAdvisor() });
+    open.push(app);
+    return app;
+  };
+
+  test.each(speakers)('of %s is named by risks that were accepted, and by estimates', async (_, script) => {
+    const source =
+      script === sensible ? /^prompt:(?:review-feature|estimate)@\d+$/ : /^(?:review\.(?:deed|capability)|estimate)\./;
+    const { client } = await spokenBy(script);
     const { project, increment } = await aProject(client);
     const { id: project_id } = project;
     const at = { project_id, pi_id: increment.id };
@@ -168,6 +174,31 @@ describe('a run of an advisor', () => {
     // The built-in advisor speaks for all of them in one run; a model is asked once for each.
     for (const { member_id, engine, model, ...from } of estimates)
       expect(runOf(from)).toMatchObject({ kind: 'estimate', persona: script && member_id, engine, model });
+  });
+
+  test.each(speakers)('of %s is named by remarks on a feature and in a discussion', async (_, script) => {
+    const { client } = await spokenBy(script);
+    const { project, increment } = await aProject(client);
+    const { id: project_id } = project;
+    const at = { project_id, pi_id: increment.id };
+    const { id: feature_id } = await aFeature(client, project_id, { pi_id: at.pi_id, status: 'selected' });
+    await Array.fromAsync(await client.refinement.propose({ ...at, feature_id, ask: 'remarks' }));
+    const { items } = await client.refinement.get({ ...at, feature_id });
+    const { id } = await client.discussion.start({ project_id, idea: 'Members pay for a boat.' });
+    await Array.fromAsync(await client.discussion.discuss({ project_id, id, memberId: 'theo' }));
+    const { feedback } = await client.discussion.get({ project_id, id });
+
+    const { items: runs } = await client.advice.runs({ project_id });
+    const said = [
+      ...items.map(({ provenance }) => ({ persona: provenance?.persona, from: provenance })),
+      ...feedback.map((one) => ({ persona: one.memberId, from: one })),
+    ];
+    expect(said.map(({ persona }) => persona)).toEqual(['uma', 'sasha', 'theo']);
+    for (const { persona, from } of said) {
+      const run = runs.find((one) => one.id === from?.run_id);
+      expect(run).toMatchObject({ kind: 'discuss', persona, engine: from?.engine, outcome: 'answered' });
+      expect(run?.source).toBe(from?.rule);
+    }
   });
 
   test('of rules names the rules, whatever was asked, and costs nothing', async () => {

@@ -1,5 +1,5 @@
 import type { FeatureSuggestion } from '#contract/advice.ts';
-import type { TeamMember } from '#contract/team.ts';
+import type { ProposedMember } from '#contract/advice.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import { coreMemberIds, roster, specialistIds } from '#domain/personas.ts';
 import type { TeamRequest } from '../../advisor.ts';
@@ -192,7 +192,7 @@ function domainAdvice(situation: TeamSituation): Advice & { domain: string; desc
 
 const rounded = (value: number) => Math.round(Math.max(0.05, Math.min(0.98, value)) * 100) / 100;
 
-function coreMember(id: MemberId, situation: TeamSituation): TeamMember {
+function coreMember(id: MemberId, situation: TeamSituation): ProposedMember {
   const { said, slots, name } = situation;
   const things = plural(slots.thing);
   const wishes = said.length;
@@ -216,7 +216,7 @@ function coreMember(id: MemberId, situation: TeamSituation): TeamMember {
 }
 
 /** A specialist, where the project calls for it or the person chose it. */
-function specialist(id: MemberId, situation: TeamSituation, request: TeamRequest): TeamMember | null {
+function specialist(id: MemberId, situation: TeamSituation, request: TeamRequest): ProposedMember | null {
   const persona = roster[id];
   const picked = request.chosenRoles.includes(persona.roleType);
   const domain = id === 'dana' ? domainAdvice(situation) : null;
@@ -239,7 +239,10 @@ function specialist(id: MemberId, situation: TeamSituation, request: TeamRequest
 }
 
 /** The team for a project in the order of the roster, each member as soon as it is weighed. */
-export async function* composing(request: TeamRequest, signal: AbortSignal | undefined): AsyncGenerator<TeamMember> {
+export async function* composing(
+  request: TeamRequest,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<ProposedMember> {
   await pause(signal);
   const situation = await walked(teamSituationOf(request.project), signal);
   for (const id of [...coreMemberIds, ...specialistIds]) {

@@ -1,6 +1,6 @@
 import { sensible } from '../sensible-model.ts';
 import { axe, expect } from './journey.ts';
-import { cards } from './planning-steps.ts';
+import { aPlanning, cards } from './planning-steps.ts';
 import { acceptPlan, acceptStories, acceptTests, lane, projectToScope, scopeToRefinement } from './way-steps.ts';
 import { test } from './with-model.ts';
 
@@ -77,4 +77,32 @@ test('an increment is planned, built and looked back on with the words of a mode
   await expect(page.getByRole('listitem').filter({ hasText: 'Split a feature into stories' })).toContainText(
     'scripted',
   );
+});
+
+test('a review that was kept before engines were named is not given to the model that speaks today', async ({
+  page,
+  request,
+}) => {
+  const { project, api } = await aPlanning(request);
+  const sent = async <T>(path: string, data: object) =>
+    (await (await request.post(`${api}/planning/${path}`, { data })).json()) as T;
+  const { id } = await sent<{ id: string }>('features', { name: 'Swap trees' });
+  await sent(`features/${id}/reviews`, { architectType: 'theo' });
+  const { version } = (await (await request.get(`${api}/planning`)).json()) as { version: number };
+  const { features } = await sent<{ features: { id: string }[] }>('finalise', { version });
+  const address = `/project/${project.id}/backlog?feature=${features[0]?.id}`;
+  const dialog = page.getByRole('dialog');
+  await page.goto(address);
+  await expect(dialog.getByText('scripted', { exact: true })).toBeVisible();
+
+  // As older versions kept the built-in advisor's.
+  await page.route(/\/rpc\/feature\/get/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"engine":"scripted",', '') });
+  });
+  await page.reload();
+  await expect(dialog.getByText('CoScrum built-in advisor', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('scripted', { exact: true })).toHaveCount(0);
+  // No model was asked then.
+  await expect(dialog.getByText('The model did not answer')).toHaveCount(0);
 });

@@ -18,7 +18,8 @@ export type IncrementRecord = {
   stories: { id: string; title: string; status: string; feature_id: string | null }[];
 };
 
-export type FeatureInPlan = Omit<ReviewRequest, 'architect'>;
+/** `answers` are an advisor's questions about the feature, each with what the person answered. */
+export type FeatureInPlan = Omit<ReviewRequest, 'architect'> & { answers?: string };
 
 /**
  * Before features are asked, or before a feature that is planned is split. `suggested` says that its words are still those

@@ -1,31 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planningContext } from '#contract/advice.ts';
-import { says, modelAt, startModelServer, type ModelCall, type Script } from '#tests/model-server.ts';
+import { modelAt, startModelServer } from '#tests/model-server.ts';
+import { quoting, toldTo } from '#tests/quoting-model.ts';
 import { createRulesAdvisor } from '../rules/rules-advisor.ts';
 import type { Advisor } from '../advisor.ts';
 import { createModelAdvisor } from './llm-advisor.ts';
-
-/** What a model was told, text by text. */
-const toldTo = ({ body }: ModelCall): string[] =>
-  [...(body.messages[1]?.content ?? '').matchAll(/<data (\w+)>\n([\s\S]*?)\n<\/data \1>/g)].map(
-    ([, , text]) => text ?? '',
-  );
-
-/** A model that quotes each text that it is told of. */
-const quoting: Script = (response, call) => {
-  const quotes = toldTo(call);
-  const features = quotes.map((quote, at) => ({
-    name: `Feature ${at}`,
-    description: '',
-    reasoning: '',
-    quote,
-    complexity: 'S',
-    value: 'Must Have',
-  }));
-  const options = ['Yes', 'No'].map((answer) => ({ answer, leadsTo: '' }));
-  const questions = quotes.map((quote, at) => ({ question: `Question ${at}?`, why: '', quote, options }));
-  return says({ features, questions })(response, call);
-};
 
 let model: Awaited<ReturnType<typeof startModelServer>>;
 let advisor: Advisor;
@@ -70,6 +49,12 @@ test.each<[string, string, () => AsyncIterable<{ quote: string | null }>, string
     'questions about a feature',
     'Must Have',
     () => advisor.clarify({ from: 'feature', feature, context }),
+    [idea, 'Exchange boats', 'Two members agree.'],
+  ],
+  [
+    'questions about a feature that was asked about before',
+    'Who may cancel?',
+    () => advisor.clarify({ from: 'feature', feature, context, answers: 'Who may cancel? Both.' }),
     [idea, 'Exchange boats', 'Two members agree.'],
   ],
   [

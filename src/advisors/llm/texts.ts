@@ -55,6 +55,7 @@ const otherTexts = (request: ClarifyRequest | DiscussedRequest): Texts => {
       return {
         ...(request.suggested && wordsOf(request.feature)),
         'Its size and value': `${request.feature.complexity}, ${request.feature.value_category}`,
+        'Questions and answers': request.answers ?? '',
       };
     case 'discussion':
       return Object.fromEntries(

@@ -25,10 +25,10 @@ export const inPlan = async (
   const answers = (await openItems(db, { ...at, feature_id: feature.id })).flatMap((item) =>
     item.kind === 'question' && item.body.answer !== null ? [`${item.body.question} ${item.body.answer}`] : [],
   );
-  const own = inOwnWords(context);
   const { name, description, complexity, value_category } = feature;
   return {
-    context: { ...own, comments: [own.comments, ...answers].filter((text) => text !== '').join('\n') },
+    context: inOwnWords(context),
+    answers: answers.join('\n'),
     feature: { name, description, complexity, value_category },
   };
 };

@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createModelAdvisor } from '#advisors/llm/llm-advisor.ts';
+import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
 import { aFeature, anOffer, aProject, aStory, aTest, openTestApp, type TestApp } from '#tests/builders.ts';
+import { modelAt, startModelServer } from '#tests/model-server.ts';
+import { quoting, toldTo } from '#tests/quoting-model.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -7,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const refining = async (fields: Parameters<typeof aFeature>[2] = {}) => {
-  const { project, increment } = await aProject(app.client);
-  const feature = await aFeature(app.client, project.id, {
+const refining = async (fields: Parameters<typeof aFeature>[2] = {}, { client } = app) => {
+  const { project, increment } = await aProject(client);
+  const feature = await aFeature(client, project.id, {
     name: 'Book a boat',
     description: 'Members choose a boat and a time. Nobody may book one that is taken.',
     status: 'selected',
@@ -17,7 +21,7 @@ const refining = async (fields: Parameters<typeof aFeature>[2] = {}) => {
   });
   const pi = { project_id: project.id, pi_id: increment.id };
   const at = { ...pi, feature_id: feature.id };
-  const { refinement } = app.client;
+  const { refinement } = client;
   const ask = async (what: 'stories' | 'questions' | 'remarks') => {
     const events = await Array.fromAsync(await refinement.propose({ ...at, ask: what }));
     return events.flatMap((event) => (event.type === 'item' ? [event.item] : []));
@@ -68,6 +72,27 @@ test('what Bea quotes of a feature was written or edited by a person', async () 
   const { at, feature, ask } = await refining({ description: 'As Ava wrote it.', rule: 'prompt:suggest-features@1' });
   await app.client.feature.update({ project_id: at.project_id, id: feature.id, version: feature.version, description });
   expect(await quoted(ask)).not.toEqual([]);
+});
+
+test('what Bea asked before is told again with its answer, and is no quote of the person', async () => {
+  const model = await startModelServer([quoting]);
+  onTestFinished(() => model.close());
+  const asking = await openTestApp({ advisor: createModelAdvisor(modelAt(model.url), createRulesAdvisor()) });
+  onTestFinished(() => asking.close());
+  const { at, ask, refinement } = await refining({}, asking);
+  const [first] = await ask('questions');
+  if (first?.kind !== 'question') throw new Error('something is open');
+  expect(first.provenance?.quote).not.toBeNull();
+  const { question } = first.body;
+  await refinement.update({ ...at, id: first.id, version: 1, answer: 'At once' });
+  const before = model.calls.length;
+  const again = await ask('questions');
+  await ask('stories');
+  const told = model.calls.slice(before).map((call) => toldTo(call).join('\n'));
+  expect(told.length).toBeGreaterThanOrEqual(2);
+  for (const texts of told) expect(texts).toContain(`${question} At once`);
+  expect(again.length).toBeGreaterThan(0);
+  expect(again.filter(({ provenance }) => provenance?.quote?.includes(question))).toEqual([]);
 });
 
 test('an accepted story keeps where it came from and whether a person changed it, and can be taken back', async () => {

@@ -66,7 +66,6 @@ function bareName(name: string): string {
 
 function* themeOf({ name, quote, complexity }: FeatureSuggestion, thing: string): Steps<Theme> {
   const { slots, title, action, deed, rests } = yield* subjectOf({
-    architect: 'theo',
     context: {},
     feature: { name: bareName(name), description: quote ?? '', complexity: 'M', value_category: 'Should Have' },
   });

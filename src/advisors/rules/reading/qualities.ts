@@ -26,7 +26,7 @@ export type QualityId =
   | 'health'
   | 'children';
 /** A property the product must have as a whole, with the words that say so. */
-export type Quality = { id: QualityId; sign: string; quote: string; weight: number };
+export type Quality = { id: QualityId; sign: string; quote: string; weight: number; told: boolean };
 
 /** Who may see, hear or move less well: asked about, or looked after, they use nothing. */
 const aged = 'elderly(?: people)?|old people|older (?:people|members|users)|seniors?|grand(?:ma|pa|mother|father)s?';
@@ -120,7 +120,7 @@ export function qualitiesOf(reading: Reading): Quality[] {
       const [match, clause] = firstOf(sign, inProductSense(text), clauses, id === 'phone') ?? [];
       if (!match) continue;
       const around = clause ? wordsIn(clause, source.text) : match[0];
-      found.push({ id, sign: match[0], quote: around, weight: source.weight });
+      found.push({ id, sign: match[0], quote: around, weight: source.weight, told: source.told === true });
       break;
     }
   }

@@ -9,8 +9,11 @@ import { stemsOf } from './stems.ts';
 import { tokensOf } from './tokens.ts';
 import type { Steps } from '../pace.ts';
 
-/** One of the person's texts, and how much it counts: 1 for what is to be built now, less for what surrounds it. */
-export type Source = { id: string; text: string; weight: number };
+/**
+ * One of the texts, and how much it counts: 1 for what is to be built now, less for what surrounds it. What is `told` holds
+ * words of an advisor: it is read like the person's own, and never quoted.
+ */
+export type Source = { id: string; text: string; weight: number; told?: true };
 export type SourceReading = {
   source: Source;
   /** Written in another language than English: then nothing is read in it. */

@@ -17,6 +17,7 @@ const mostAlso = 2;
 /** The words that a pattern meets: the clause around them. */
 function quoteOf({ reading }: Situation, pattern: RegExp): string | null {
   for (const { source, clauses } of reading.parts) {
+    if (source.told) continue;
     const hit = clauses.find((clause) => pattern.test(wordsIn(clause, source.text)));
     if (hit) return wordsIn(hit, source.text);
   }
@@ -38,21 +39,23 @@ const asQuestion = (decision: Decision, situation: Situation): Clarification => 
 
 type OfFeature = Extract<ClarifyRequest, { from: 'feature' }>;
 
-const aroundIt = ({ context }: OfFeature): string =>
-  [context.vision, context.piGoal, context.comments].filter(Boolean).join('\n');
+const together = (...texts: (string | undefined)[]): string => texts.filter(Boolean).join('\n');
+
+const wordsOf = ({ feature }: OfFeature): string => `${feature.name}. ${feature.description}`;
+const aroundIt = ({ context }: OfFeature): string => together(context.vision, context.piGoal, context.comments);
 
 const asIdea = (request: OfFeature): FeatureRequest => ({
   from: 'idea',
-  idea: `${request.feature.name}. ${request.feature.description}`,
-  project: aroundIt(request),
+  idea: wordsOf(request),
+  project: together(aroundIt(request), request.answers),
 });
 
 /** Questions about what the words leave open, the one that decides most first. */
 export function* clarifying(request: ClarifyRequest): Steps<Clarification[]> {
   const asked = yield* asking(request);
-  if (request.from !== 'feature' || request.suggested !== true) return asked;
-  // What an advisor wrote is read like anything else, but is no quote of the person.
-  const own = aroundIt(request);
+  if (request.from !== 'feature') return asked;
+  // What an advisor wrote or asked is read like anything else, but is no quote of the person.
+  const own = together(request.suggested ? '' : wordsOf(request), aroundIt(request));
   return asked.map((one) => ({ ...one, quote: one.quote !== null && own.includes(one.quote) ? one.quote : null }));
 }
 

@@ -84,7 +84,7 @@ function estimateBy({ id }: TeamMember, subject: Subject, base: StoryPoints): Es
   const points = heavy ? stepped(base, reason ? 1 : 0) : stepped(base, subject.skills.length === 0 ? -1 : 0);
   const { said } = subject.title;
   const because = (heavy ? angle.more : angle.less).replace('{doing}', said).replace('{Doing}', capitalised(said));
-  const quote = reason ? ` You wrote "${reason.quote.replace(/\s+/gu, ' ').slice(0, 120)}".` : '';
+  const quote = reason && !reason.told ? ` You wrote "${reason.quote.replace(/\s+/gu, ' ').slice(0, 120)}".` : '';
   return { memberId: id, points, reason: `${because}${quote}`, rule: `estimate.${id}.${heavy ? 'more' : 'less'}` };
 }
 
@@ -97,9 +97,9 @@ function basePoints({ feature, story }: EstimateRequest, subject: Subject): Stor
 
 /** One estimate for each member; where they differ, each says what it sees. */
 export function* estimating(request: EstimateRequest): Steps<EstimateDraft[]> {
-  const { story, feature, context } = request;
+  const { story, feature } = request;
   const told = story === undefined ? feature : { ...feature, name: story.title };
-  const subject = yield* subjectOf({ context, feature: told, architect: 'theo' });
+  const subject = yield* subjectOf({ ...request, feature: told });
   yield;
   const base = basePoints(request, subject);
   return request.team.map((member) => estimateBy(member, subject, base));

@@ -27,7 +27,7 @@ const titled = (name: string, { given, outcome }: Criterion, kind: Case): string
 
 /** Test cases: those of the criteria that were given, else of what the feature rests on; then cases that are often forgotten. */
 export function* proposingTests(request: TestRequest): Steps<TestDraft[]> {
-  const subject = yield* subjectOf({ ...request, architect: 'claude' });
+  const subject = yield* subjectOf(request);
   yield;
   const nouns = nounsOf(subject, subject.name);
   const { role, want } = roleAndWant(subject.name, subject.slots.people);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OfferedCriterion, StoryDraft } from '#contract/story-advice.ts';
+import { roleTypes } from '#contract/vocabulary.ts';
 import type { FeatureRequest } from '../../advisor.ts';
 import { createRulesAdvisor } from '../rules-advisor.ts';
 import type { TypicalFeature } from '../knowledge/kind.ts';
@@ -53,6 +54,29 @@ describe('questions', () => {
   ])('%s is asked where it is open, and not where it was said', async (id, open, said) => {
     expect((await questions(open)).map((one) => one.id)).toContain(id);
     expect((await questions(said)).map((one) => one.id)).not.toContain(id);
+  });
+
+  test('quote no answer that stands beside a question of an advisor, nor does an estimate', async () => {
+    const answers = 'Which of them are paid for? Members book courts and it must work offline.';
+    const planned = { ...plan('See the weather'), answers };
+    const asked = await Array.fromAsync(advisor.clarify({ from: 'feature', ...planned }));
+    const before = await Array.fromAsync(advisor.clarify({ from: 'feature', ...plan('See the weather') }));
+    // The answers are read all the same.
+    expect(asked.map(({ id }) => id)).not.toEqual(before.map(({ id }) => id));
+    expect(asked.filter(({ quote }) => quote !== null && answers.includes(quote))).toEqual([]);
+    const team = await Array.fromAsync(
+      advisor.composeTeam({
+        project: { name: 'Club', summary: 'Courts.', tags: [], additionalContext: '' },
+        chosenRoles: [...roleTypes],
+      }),
+    );
+    const reasons = async (of: object) =>
+      (await Array.fromAsync(advisor.estimate({ ...plan('See the weather'), ...of, team }))).map(
+        ({ reason }) => reason,
+      );
+    const wrote = (reason: string) => reason.includes('You wrote');
+    expect((await reasons({ context: { comments: answers } })).filter(wrote)).not.toEqual([]);
+    expect((await reasons({ answers })).filter(wrote)).toEqual([]);
   });
 
   test('of a vague sentence begin with what matters first', async () => {

@@ -246,7 +246,7 @@ const asWish = (name: string): string => {
 export function* splitting(request: SplitRequest): Steps<StoryDraft[]> {
   const name = withFigure(asWish(unpraised(request.feature.name.trim())));
   const sober = { ...request, feature: { ...request.feature, name } };
-  const subject = yield* subjectOf({ ...sober, architect: 'theo' });
+  const subject = yield* subjectOf(sober);
   yield;
   const nouns = nounsOf(subject, name);
   const behaviours = behavioursIn(request.feature.description);

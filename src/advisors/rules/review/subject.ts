@@ -1,4 +1,4 @@
-import type { ReviewRequest } from '../../advisor.ts';
+import type { FeatureInPlan } from '../../refinement.ts';
 import { calledFor, callingFor } from '../knowledge/called-for.ts';
 import type { Steps } from '../pace.ts';
 import type { Capability } from '../knowledge/capability.ts';
@@ -28,13 +28,14 @@ export type Subject = {
   capacity: number | null;
 };
 
-export function* subjectOf(request: ReviewRequest): Steps<Subject> {
-  const { feature, context } = request;
+export function* subjectOf(request: FeatureInPlan): Steps<Subject> {
+  const { feature, context, answers = '' } = request;
   const reading = yield* readSources([
     { id: 'feature', text: `${feature.name}. ${feature.description}`, weight: 1 },
     { id: 'vision', text: context.vision ?? '', weight: 0.6 },
     { id: 'goal', text: context.piGoal ?? '', weight: 0.6 },
     { id: 'comments', text: context.comments ?? '', weight: 0.4 },
+    { id: 'answers', text: answers, weight: 0.4, told: true },
     { id: 'technical', text: context.technicalContext ?? '', weight: 0.4 },
   ]);
   const slots = slotsFor(reading, recogniseKinds(reading));

@@ -18,7 +18,8 @@ const idea = 'Members swap boats.';
 const project = 'A rowing club.';
 const advice = { analysis: 'Boats are few.', keyPoints: ['Two at once'], recommendations: ['Lock the hour'] };
 const brief = { name: 'Rowing', summary: project, tags: [], additionalContext: '' };
-const context = planningContext.parse({ vision: idea });
+const businessContext = 'Clubs own their boats in common.';
+const context = planningContext.parse({ vision: idea, businessContext });
 const feature = {
   name: 'Exchange boats',
   description: 'Two members agree.',
@@ -55,6 +56,18 @@ test.each<[string, string, () => AsyncIterable<{ quote: string | null }>, string
     'questions about a feature that was asked about before',
     'Who may cancel?',
     () => advisor.clarify({ from: 'feature', feature, context, answers: 'Who may cancel? Both.' }),
+    [idea, 'Exchange boats', 'Two members agree.'],
+  ],
+  [
+    'features of a plan whose field of work the analysis wrote of',
+    businessContext,
+    () => advisor.suggestFeatures({ from: 'planning', context, project: brief, existing: [] }),
+    ['Rowing', project, idea],
+  ],
+  [
+    'questions about a feature in such a plan',
+    businessContext,
+    () => advisor.clarify({ from: 'feature', feature, context }),
     [idea, 'Exchange boats', 'Two members agree.'],
   ],
   [

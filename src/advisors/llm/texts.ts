@@ -18,7 +18,6 @@ const contextLabels = {
   inventory: 'What exists already',
   piGoal: 'Goal of the increment',
   comments: 'Comments',
-  businessContext: 'Business context',
   technicalContext: 'Technical context',
 } as const;
 type ContextKey = keyof typeof contextLabels;
@@ -30,6 +29,11 @@ const contextTexts = (context: Partial<Record<ContextKey, string>> & { primaryGo
 const wordsOf = ({ name, description }: FeatureInPlan['feature']): Texts => ({
   'The feature': name,
   'Its description': description,
+});
+
+/** What the analysis of the team wrote of the field of work, unless the person did: which of the two is not known. */
+const fieldOfWork = ({ businessContext = '' }: { businessContext?: string }): Texts => ({
+  'Business context': businessContext,
 });
 
 /** What the person wrote of what is asked. It alone may be quoted as their words. */
@@ -49,13 +53,14 @@ const otherTexts = (request: ClarifyRequest | DiscussedRequest): Texts => {
   switch (request.from) {
     case 'planning': {
       const names = request.existing.slice(0, knownFeatures).map(({ name }) => name);
-      return { 'Features that exist already': names.join('\n') };
+      return { ...fieldOfWork(request.context), 'Features that exist already': names.join('\n') };
     }
     case 'feature':
       return {
         ...(request.suggested && wordsOf(request.feature)),
         'Its size and value': `${request.feature.complexity}, ${request.feature.value_category}`,
         'Questions and answers': request.answers ?? '',
+        ...fieldOfWork(request.context),
       };
     case 'discussion':
       return Object.fromEntries(

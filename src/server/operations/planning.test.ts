@@ -6,6 +6,7 @@ import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
 import type { PlanningFeature } from '#contract/planning.ts';
 import { aProject, aSuggestion, everything, openTestApp, scriptedAdvisor, type TestApp } from '#tests/builders.ts';
 import { modelAt, startModelServer } from '#tests/model-server.ts';
+import { quoting, toldTo } from '#tests/quoting-model.ts';
 import { sensible } from '#tests/sensible-model.ts';
 
 /** What the advisor does in the present test; each test may change it. */
@@ -189,6 +190,35 @@ test.each([
     expect(prompt).toContain('Book a boat');
     expect(prompt).not.toMatch(/(?:Theo|Claude) on: /);
   }
+});
+
+describe('what the analysis wrote of the field of work is told, and quoted by', () => {
+  const description = 'Members must see the tide. The harbour master approves every trip.';
+  const quotesOf = async () => {
+    const { project, increment } = await aProject(app.client, { domainExpertise: { domain: 'Rowing', description } });
+    const at = { project_id: project.id, pi_id: increment.id };
+    expect((await app.client.planning.get(at)).context.businessContext).toBe(description);
+    await Array.fromAsync(await app.client.planning.suggest(at));
+    return (await app.client.planning.get(at)).features.flatMap(({ quote }) => quote ?? []);
+  };
+  const isOfField = (quote: string) => description.includes(quote) || quote.includes(description);
+
+  test('no model', async () => {
+    const model = await startModelServer([quoting]);
+    onTestFinished(() => model.close());
+    advisor = createModelAdvisor(modelAt(model.url), createRulesAdvisor());
+    const quotes = await quotesOf();
+    expect(model.calls.flatMap(toldTo)).toContain(description);
+    expect(quotes.length).toBeGreaterThan(0);
+    expect(quotes.filter(isOfField)).toEqual([]);
+  });
+
+  test('no built-in advisor', async () => {
+    advisor = createRulesAdvisor();
+    const quotes = await quotesOf();
+    expect(quotes.length).toBeGreaterThan(0);
+    expect(quotes.filter(isOfField)).toEqual([]);
+  });
 });
 
 describe('asking for suggestions', () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { planningContext } from '#contract/advice.ts';
 import type { OfferedCriterion, StoryDraft } from '#contract/story-advice.ts';
 import { roleTypes } from '#contract/vocabulary.ts';
 import type { FeatureRequest } from '../../advisor.ts';
@@ -77,6 +78,15 @@ describe('questions', () => {
     const wrote = (reason: string) => reason.includes('You wrote');
     expect((await reasons({ context: { comments: answers } })).filter(wrote)).not.toEqual([]);
     expect((await reasons({ answers })).filter(wrote)).toEqual([]);
+  });
+
+  test('quote no business context, which may be the words of an advisor', async () => {
+    const businessContext = 'Members book courts.';
+    const context = planningContext.parse({ vision: 'See the weather.', businessContext });
+    const project = { name: '', summary: '', tags: [], additionalContext: '' };
+    const asked = await Array.fromAsync(advisor.clarify({ from: 'planning', context, project, existing: [] }));
+    expect(asked.map(({ id }) => id)).toContain('clarify.confirm');
+    expect(asked.filter(({ quote }) => quote !== null && businessContext.includes(quote))).toEqual([]);
   });
 
   test('of a vague sentence begin with what matters first', async () => {

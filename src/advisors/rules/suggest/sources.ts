@@ -20,7 +20,7 @@ export function sourcesOf(request: FeatureRequest): Source[] {
     { id: 'summary', text: project.summary, weight: 0.6 },
     { id: 'additional', text: project.additionalContext, weight: 0.6 },
     // What an expert of the field knows is the setting, and may be an advisor's own words.
-    { id: 'business', text: context.businessContext, weight: 0.35 },
+    { id: 'business', text: context.businessContext, weight: 0.35, told: true },
     { id: 'technical', text: context.technicalContext, weight: 0.4 },
     { id: 'tags', text: project.tags.join('\n'), weight: 0.4 },
     { id: 'name', text: project.name || context.projectName, weight: 0.4 },

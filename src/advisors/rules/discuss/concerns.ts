@@ -5,6 +5,7 @@ import type { QualityId } from '../reading/qualities.ts';
 export const concerns: Partial<Record<MemberId, Partial<Record<QualityId, string>>>> = {
   milo: {
     offline: 'working without a connection is a piece of work of its own beside {doing}, to be planned on purpose.',
+    few: 'for so few, the smallest form of {doing} may already be all that is needed.',
     cheap: 'with little money, {doing} has to stand on what is there already.',
     safety: 'where safety depends on {doing}, a trial beside the old way belongs into the plan.',
   },

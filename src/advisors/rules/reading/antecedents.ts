@@ -77,8 +77,7 @@ export function textOf(sentences: Sentences, wishes: readonly Wish[]) {
 type Text = ReturnType<typeof textOf>;
 
 const isMany = ({ low }: Noun): boolean => singular(low) !== low;
-const isWho = ({ low }: Noun): boolean =>
-  classes.isPeople(low) || classes.isPeople(plural(low)) || classes.kin.has(low);
+const isWho = ({ low }: Noun): boolean => classes.namesPeople(low);
 
 /** Where the words begin that belong to a noun: "big" of "the big boats". */
 function runTo({ at, sentence }: Noun, { tokens, sentenceAt }: Text): number {

@@ -97,7 +97,7 @@ function startsClause(tokens: Token[], from: number): boolean {
       /^(?:after|before)$/.test(token.low) &&
       step > 0 &&
       tokens[step + 1] !== undefined &&
-      namesPeople(tokens[step + 1]!) &&
+      classes.namesPeople(tokens[step + 1]!.low) &&
       hasSubjectAndVerb(tokens, step + 1)
     )
       return true;
@@ -133,7 +133,8 @@ function isNextOrder(tokens: Token[], i: number): boolean {
     singular(prev.low) === prev.low &&
     prev.verb === null &&
     // "The specialist deletes" is somebody who does it, "to the specialist" is not.
-    (!namesPeople(prev) || [tokens[i - 2], tokens[i - 3]].some((one) => one?.tag === 'to' || one?.tag === 'prep')) &&
+    (!classes.namesPeople(prev.low) ||
+      [tokens[i - 2], tokens[i - 3]].some((one) => one?.tag === 'to' || one?.tag === 'prep')) &&
     !classes.groups.has(prev.low) &&
     next !== undefined &&
     ['det', 'poss', 'noun', 'num'].includes(next.tag) &&
@@ -385,7 +386,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
     if (
       token.low === 'who' &&
       prev?.tag === 'noun' &&
-      !namesPeople(prev) &&
+      !classes.namesPeople(prev.low) &&
       /^(?:it|them)$/.test(tokens[i + 2]?.low ?? '') &&
       (tokens[i + 3] === undefined || tokens[i + 3]!.tag === 'mark')
     )
@@ -577,7 +578,9 @@ export function clausesOf(passage: Passage, said = tokensOf(passage.text, passag
       (tokens[i]!.tag === 'noun' ||
         (i > 1 &&
           /^(?:det|poss)$/.test(tokens[i]!.tag) &&
-          (tokens[i - 1]!.low === 'or' || namesPeople(tokens[i - 2]!) || classes.groups.has(tokens[i - 2]!.low)))) &&
+          (tokens[i - 1]!.low === 'or' ||
+            classes.namesPeople(tokens[i - 2]!.low) ||
+            classes.groups.has(tokens[i - 2]!.low)))) &&
       isBareThing(current);
     const openVerb = lead === 'main' && joinsVerbs(tokens, i);
     if ((lead && !openCondition && !openVerb && !shared) || furtherThing || outOfCondition) {
@@ -797,9 +800,6 @@ function endsInAnd(tokens: Token[], i: number): boolean {
   if (tokens[at]?.low === ',') at++;
   return tokens[at]?.tag === 'conj' && tokens[at + 1]?.tag === 'verb';
 }
-
-const namesPeople = ({ low }: Token): boolean =>
-  classes.kin.has(low) || classes.isPeople(low) || classes.isPeople(plural(low));
 
 /** "Hoses and masks must be checked": the first has no verb of its own. */
 const isBareThing = ({ lead, tokens }: Clause): boolean =>

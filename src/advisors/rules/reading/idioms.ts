@@ -1,7 +1,6 @@
 /** What people say in a picture or in several words, and the plain words that a product has for it. */
 import { gerund, participle, thirdPerson, verbForms, type VerbEntry, type VerbForm } from './verbs.ts';
 import type { Token } from './tokens.ts';
-import { plural } from './stems.ts';
 import * as classes from './word-classes.ts';
 
 /**
@@ -184,8 +183,7 @@ function taken(
 }
 
 const isSomebody = /^(?:who|everybody|everyone|anybody|anyone|somebody|someone|i|we|us|you|he|she)$/u;
-const namesPeople = (low: string): boolean =>
-  classes.kin.has(low) || classes.groups.has(low) || classes.isPeople(low) || classes.isPeople(plural(low));
+const namesSeveral = (low: string): boolean => classes.groups.has(low) || classes.namesPeople(low);
 
 /**
  * "Members book courts by themselves": with no help, and not by a program. What several do is no verb of one, as "courts"
@@ -201,7 +199,7 @@ function isOfPeople(tokens: readonly Token[], at: number, ofSeveral: boolean): b
     .slice(0, Math.max(0, does))
     .filter(({ tag, low }) => (tag === 'noun' && !classes.isPlain(low)) || tag === 'pron' || low === 'who');
   const who = before.findLast(({ low }) => low !== 'they');
-  return who === undefined || isSomebody.test(who.low) || namesPeople(who.low);
+  return who === undefined || isSomebody.test(who.low) || namesSeveral(who.low);
 }
 
 const canStay = ({ tag }: Token): boolean => ['det', 'poss', 'pron', 'num', 'noun'].includes(tag);

@@ -16,6 +16,7 @@ export type QualityId =
   | 'simple'
   | 'fast'
   | 'scale'
+  | 'few'
   | 'no-login'
   | 'no-install'
   | 'no-ads'
@@ -30,6 +31,10 @@ export type Quality = { id: QualityId; sign: string; quote: string; weight: numb
 
 /** Who may see, hear or move less well: asked about, or looked after, they use nothing. */
 const aged = 'elderly(?: people)?|old people|older (?:people|members|users)|seniors?|grand(?:ma|pa|mother|father)s?';
+
+/** "For three days", "for two reasons": what is counted there is not what the product is for. */
+const counted =
+  'more|other|different|(?:whole |full |working )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|weekends?|months?|years?|seasons?)|times|rounds|euros?|dollars?|pounds|cents|points|percent|reasons?|things|purposes|languages|parts|kinds|types|sorts|levels|steps|kilometres|kilometers|miles|metres|meters';
 
 const signs: Record<QualityId, RegExp> = {
   offline:
@@ -57,6 +62,10 @@ const signs: Record<QualityId, RegExp> = {
     /\b(?:simple|easy|plain|not (?:technical|computer)|no training|uncomplicated|foolproof|software person|minimal|straightforward)\b/iu,
   fast: /\b(?:fast|quick(?:ly)?|speed|within (?:a |one |two )?seconds?|under a minute|performance)\b/iu,
   scale: /\b(?:\d{3,}(?:[.,]\d{3})*|thousands?|millions?|hundreds?)(?: of)? (?!euros?|dollars?|years?)\w+/iu,
+  few: new RegExp(
+    `(?<!\\b(?:books?|booked|reserves?|reserved|orders?|cooks?|tables?|rooms?|recipes?|seats?|space|enough|plans?|open|free|valid|keeps?|kept|waits?|lasts?|away|closed|blocked|locked)(?: [\\p{L}-]+){0,2} )\\bfor (?:(?:only|just|about|our|my|the|these) ){0,2}(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1[0-2]|a handful of) (?!(?:${counted})\\b)(?:\\p{L}+ )?\\p{L}{2,}s\\b`,
+    'iu',
+  ),
   'no-login':
     /\b(?:(?:no|without(?: an?| any)?|(?:don'?t|nobody(?: [\p{L}\p{N}]+){0,5}?) wants?(?: an?| another| any)?) (?:log-?in|sign[- ]?up|registration|account|password)s?|(?:log-?in|sign[- ]?up|registration|accounts?|passwords?),? (?:no\b|never\b|(?:is |are )?not (?:needed|necessary|wanted|required))|without (?:logging|signing|registering|creating an? account)|anonymous(?:ly)?)\b/iu,
   'no-install':
@@ -105,7 +114,11 @@ function firstOf(
 ): [RegExpExecArray, Clause | undefined] | null {
   for (const match of text.matchAll(new RegExp(sign, 'giu'))) {
     const clause = clauses.find(({ tokens }) => tokens[0]!.start <= match.index && tokens.at(-1)!.end > match.index);
-    const told = clause !== undefined && isAsItIs(clause) && !forbids.test(wordsIn(clause, text));
+    // "An app for three cars": without a verb nothing is told of today.
+    const told =
+      clause?.tokens.some(({ tag }) => tag === 'verb') === true &&
+      isAsItIs(clause) &&
+      !forbids.test(wordsIn(clause, text));
     if (!told && !(phone && clause !== undefined && way.test(wordsIn(clause, text)))) return [match, clause];
   }
   return null;

@@ -2,7 +2,7 @@ import { baseOf } from './base-of.ts';
 import type { Heard } from './heard.ts';
 import { headOf, isFirstPerson } from './phrases.ts';
 import type { Token } from './tokens.ts';
-import { isPeople, questionWords, wantVerbs } from './word-classes.ts';
+import { groups, isPeople, questionWords, wantVerbs } from './word-classes.ts';
 
 /*
  * Puts the parts of a heard wish in their places: words that were labelled as no part of it though its name needs them, and
@@ -98,9 +98,26 @@ const withChoice = (wish: Heard): Heard =>
     ? { ...wish, what: [...wish.particle, ...wish.what], particle: [] }
     : wish;
 
+/** "A company of four people watches": the company does it, as the verb tells. */
+function withGroup({ who, head, sentence }: Heard): Token[] {
+  const of = sentence.slice(0, sentence.indexOf(who[0]!) + 1).findLastIndex(({ low }) => low === 'of');
+  const group = sentence[of - 1];
+  const between = sentence.slice(of + 1, sentence.indexOf(who[0]!));
+  if (
+    head.verb?.form !== 's' ||
+    !groups.has(group?.low ?? '') ||
+    between.some(({ tag }) => !/^(?:num|det)$/u.test(tag))
+  )
+    return who;
+  let from = of - 1;
+  while (/^(?:noun|det|poss)$/u.test(sentence[from - 1]?.tag ?? '')) from--;
+  return sentence.slice(from, of);
+}
+
 /** "One of our three experts accepts", "my father wants see": who does it, and nothing that others do. */
 function withWhole(wish: Heard): Heard {
-  const { who, head, sentence } = wish;
+  const { head, sentence } = wish;
+  const who = withGroup(wish);
   const before = (one: Token | undefined) => sentence[sentence.indexOf(one!) - 1];
   // "Each pupil gets three tries and every class sees them", other than "parents who registered and teachers".
   const own = who.findLastIndex((one, at) => {

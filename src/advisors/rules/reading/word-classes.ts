@@ -1,3 +1,5 @@
+import { plural } from './stems.ts';
+
 /** The closed classes of English words that the reader steers by. */
 const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
 
@@ -89,6 +91,8 @@ export const isPeople = (word: string): boolean =>
 export const kin = set(
   'aunt uncle mother father mum mom dad daughter son wife husband sister brother boss team parents grandmother grandfather grandma grandpa family kids children partner neighbour neighbor doctor',
 );
+/** Whom a noun names, in one or several: relatives and other people. */
+export const namesPeople = (low: string): boolean => kin.has(low) || isPeople(low) || isPeople(plural(low));
 /** Nouns for the product itself; what follows them is the wish. */
 export const containerNouns = set(
   'place app apps application tool website site page platform system program software service solution something way portal thing web webapp product project database programme helper possibility option feature function functions features home space idea mvp prototype ability room cli bot script library-tool assistant board-app',

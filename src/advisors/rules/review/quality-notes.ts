@@ -43,6 +43,10 @@ export const qualityNotes: Partial<Record<QualityId, { theo: string[]; claude: s
     theo: ['The numbers you name are large: measure {name} with that many entries before it is released.'],
     claude: [],
   },
+  few: {
+    theo: ['So few need neither search nor pages: begin {name} with one plain list, and measure before it grows.'],
+    claude: ['With so few, one that is missing or wrong in {name} weighs much: show when each was last changed.'],
+  },
   health: {
     theo: [],
     claude: ['Health data is in play: encrypt it at rest, and keep {name} off services of third parties.'],
@@ -79,6 +83,7 @@ const concerned: Partial<Record<QualityId, readonly Deed[]>> = {
   live: ['show'],
   restricted: outputs,
   scale: ['show', 'find', 'import', 'export', 'compute'],
+  few: ['show', 'find', 'plan', 'keep'],
   health: ['keep', 'import', 'compute', 'talk', ...outputs],
   children: ['talk', 'send', 'share'],
   money: ['pay'],

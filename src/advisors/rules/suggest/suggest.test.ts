@@ -29,6 +29,7 @@ describe("wishes in the person's words", () => {
     ['Health centre with two nurses. Patient file, appointments, prescriptions.', 'Keep a patient file'],
     ['30 gardens, 30 keys. One login for all gardens.', 'Offer one login for all gardens'],
     ['Posters print from the same data.', 'Print posters from the same data'],
+    ['A hosting company of four people watches the servers of 60 clients.', 'Watch the servers of 60 clients'],
     ['Machines in a hall. Restart a machine from the phone.', 'Restart a machine from the phone'],
     ['Offer a job to those who have the language pair.', 'Offer a job to those who have the language pair'],
   ])('%j is named %j', (idea, name) => expect(names(idea)).toContain(name));

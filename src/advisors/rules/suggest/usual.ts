@@ -41,9 +41,6 @@ const plain = (one: string): string => asking(common(one));
 
 const plainOf = (text: string): Set<string> => new Set([...stemsOf(text.replaceAll(/\{[^}]*\}/gu, ' '))].map(plain));
 
-/** The words of phrases such as "find_date date_poll", each as often as it stands there. */
-const wordsIn = (phrases = ''): string[] => phrases.split(/[\s_-]+/u).filter(Boolean);
-
 const waysOf = (words?: string): string[][] => phrasesIn(words).map((way) => way.map(asking));
 
 /** By which words a feature is known: of its name, those that point to it, those by which it is asked for, and all of these; and what it does. */
@@ -71,14 +68,11 @@ export const wordsOfFeatures = kept(function* () {
   /** How often each word stands in the features that rest on a capability, how many words these are, and the same for all. */
   const bySkill = new Map<string, Map<string, number>>();
   let features = 0;
-  // The same words stand in many features.
-  const plains = new Map<string, string>();
-  const plainAgain = (word: string) => plains.getOrInsertComputed(word, () => plain(stem(word)));
   for (const [at, kind] of kinds.entries()) {
     for (const feature of kind.features) {
       const name = plainOf(feature.name);
-      const pointing = new Set(wordsIn(feature.said).map(plainAgain));
-      const asked = wordsIn(feature.asked).map(plainAgain);
+      const pointing = new Set(waysOf(feature.said).flat());
+      const asked = waysOf(feature.asked).flat();
       addTo(uses, new Set([...name, ...pointing, ...asked]));
       if (feature.skill === undefined) continue;
       const words = bySkill.getOrInsertComputed(feature.skill, () => new Map());

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { show } from './command.ts';
 
@@ -25,6 +25,25 @@ export async function installPackages(...names: string[]): Promise<void> {
     throw new Missing(
       `Installing ${names.join(', ')} failed: install it by hand with "apt-get install ${names.join(' ')}".`,
     );
+  }
+}
+
+const inMemory = '/dev/shm';
+/** Far more than all stores of the tests together; containers often have 64 MB there. */
+const roomForStores = 2 * 1024 ** 3;
+
+/**
+ * A folder that lies in memory and has room for the stores of the tests: a store waits for its disk at every commit, and
+ * on a disk that others write to as well that was half of a run. Undefined where this machine has none.
+ */
+export function memoryFolder(): string | undefined {
+  try {
+    accessSync(inMemory, constants.W_OK);
+    const { bavail, bsize } = statfsSync(inMemory);
+    return bavail * bsize >= roomForStores ? inMemory : undefined;
+  } catch {
+    // Not on this system.
+    return undefined;
   }
 }
 

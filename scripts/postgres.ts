@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { run } from './command.ts';
-import { isRoot, Missing } from './machine.ts';
+import { isRoot, memoryFolder, Missing } from './machine.ts';
 import { providePostgres } from './provide-postgres.ts';
 
 export interface Postgres {
@@ -28,7 +28,8 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   const programs = await providePostgres();
   const user = isRoot ? unprivilegedUser() : undefined;
   // The system's own folder for root, as a personal one is closed to the user who runs the cluster.
-  const folder = mkdtempSync(join(isRoot ? '/tmp' : tmpdir(), 'coscrum-postgres-'));
+  const open = isRoot ? '/tmp' : tmpdir();
+  const folder = mkdtempSync(join((durable ? undefined : memoryFolder()) ?? open, 'coscrum-postgres-'));
   const password = randomBytes(12).toString('hex');
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password);

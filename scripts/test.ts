@@ -7,7 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { endRunning } from './command.ts';
-import { Missing } from './machine.ts';
+import { memoryFolder, Missing } from './machine.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { provideChromium } from './provide-chromium.ts';
 import { build, checkBudget, command, journeys, reports, type Step, unitAndServerTests } from './test-steps.ts';
@@ -18,6 +18,9 @@ process.chdir(root);
 process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 // The runners write into a pipe, and cannot see that it ends in a terminal.
 if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1';
+
+const inMemory = memoryFolder();
+if (inMemory !== undefined) process.env.TMPDIR ??= inMemory;
 
 const withJourneys = !process.argv.includes('--no-journeys');
 const lanes: Step[][] = [

@@ -75,8 +75,15 @@ const listening = (
 const mailOf = async ({ url, from }: NonNullable<Settings['mail']>, log: Logger): Promise<Mail> =>
   (await import('./accounts/mail.ts')).createMail(url, from, log);
 
-const run = async (): Promise<void> => {
-  const settings = settingsFrom(process.env);
+/**
+ * Start the server as the environment says; `say` takes the lines for whoever started it. Answers when it is ready, with
+ * what stops it: asked a second time it waits for nothing more.
+ */
+export const start = async (
+  env: Readonly<Record<string, string | undefined>>,
+  say: (line: string) => void,
+): Promise<() => Promise<void>> => {
+  const settings = settingsFrom(env);
   const log = pino(
     { level: settings.logLevel, base: { service: 'coscrum' } },
     pino.destination({ dest: 2, sync: false }),
@@ -107,9 +114,9 @@ const run = async (): Promise<void> => {
     await program.close();
     throw error;
   });
-  process.stdout.write(`CoScrum is ready at ${address}\n`);
+  say(`CoScrum is ready at ${address}`);
   if (program.accounts !== null && (await program.accounts.needsOwner()))
-    process.stdout.write(`Nobody owns this server yet. Open it and give this code: ${program.accounts.ownerCode}\n`);
+    say(`Nobody owns this server yet. Open it and give this code: ${program.accounts.ownerCode}`);
 
   const stopped = new AbortController();
   // What was not done by then is done after the next start.
@@ -144,12 +151,17 @@ const run = async (): Promise<void> => {
     await program.close();
   };
   let stopping: Promise<void> | undefined;
-  const onSignal = () => {
-    // A second one is from somebody who does not want to wait.
+  return () => {
+    // A second time is from somebody who does not want to wait.
     if (stopping !== undefined) waitNoLonger();
     stopping ??= stop();
+    return stopping;
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);
+};
+
+const run = async (): Promise<void> => {
+  const stop = await start(process.env, (line) => process.stdout.write(`${line}\n`));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 };
 
 if (import.meta.main) {

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import type { StoreKind } from '../stores/open-test-store.ts';
-import { JourneyServer } from './server.ts';
+import { JourneyServer, ServerHost } from './server.ts';
 
 export { expect } from '@playwright/test';
 export { axe } from './axe.ts';
@@ -13,11 +13,21 @@ interface JourneyOptions {
 }
 
 /** Playwright's test, with a fresh `server` for each journey; addresses are relative to it. */
-export const test = base.extend<JourneyOptions & { server: JourneyServer }>({
+export const test = base.extend<JourneyOptions & { server: JourneyServer }, { host: ServerHost }>({
+  host: [
+    // Playwright reads from this pattern what a fixture needs, and this one needs nothing.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const host = new ServerHost();
+      await use(host);
+      await host.kill('SIGTERM');
+    },
+    { scope: 'worker' },
+  ],
   storeKind: ['sqlite', { option: true }],
   settings: [{}, { option: true }],
-  server: async ({ storeKind, settings }, use, testInfo) => {
-    const server = await JourneyServer.start(storeKind, settings);
+  server: async ({ host, storeKind, settings }, use, testInfo) => {
+    const server = await JourneyServer.start(host, storeKind, settings);
     await use(server);
     await server.remove();
     if (testInfo.status !== testInfo.expectedStatus) {

@@ -1,23 +1,105 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openTestStore, type StoreKind, type TestStore } from '../stores/open-test-store.ts';
+import type { Told } from './server-host.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A real server of its own, with a store of its own, as a person would start it. */
+/**
+ * The process in which the servers of one worker run, one after another: most of what a start costs is reading and
+ * compiling the program, which is the same for all. A server that is killed takes it along, and the next begins anew.
+ */
+export class ServerHost {
+  /** All that its servers printed so far. */
+  log = '';
+  private child: ChildProcess | undefined;
+
+  /** Starts a server with these settings; answers its address. */
+  async start(env: Record<string, string>): Promise<string> {
+    const child = (this.child ??= this.begun());
+    const before = this.log.length;
+    child.send({ start: env } satisfies Told);
+    return new Promise((resolve, reject) => {
+      const settle = (answer: () => void) => {
+        clearTimeout(timer);
+        child.stdout?.off('data', look);
+        child.off('exit', over);
+        answer();
+      };
+      const look = () => {
+        const [, address] = /ready at (http:\/\/[\w.:[\]-]+)/.exec(this.log.slice(before)) ?? [];
+        if (address !== undefined) settle(() => resolve(address));
+      };
+      const over = () =>
+        settle(() => reject(new Error(`The server ended before it was ready:\n${this.log.slice(before)}`)));
+      const timer = setTimeout(
+        () => settle(() => reject(new Error(`The server was not ready within 120 s:\n${this.log.slice(before)}`))),
+        120_000,
+      );
+      child.stdout?.on('data', look);
+      child.once('exit', over);
+    });
+  }
+
+  /** Stops the server in it, as SIGTERM does; without one nothing happens. */
+  async stop(): Promise<void> {
+    const child = this.child;
+    if (child === undefined) return;
+    const heard = new AbortController();
+    const done = Promise.race([once(child, 'message', heard), once(child, 'exit', heard)]);
+    child.send({ stop: true } satisfies Told);
+    await done;
+    heard.abort();
+  }
+
+  /** Ends the process with a signal (SIGKILL is a crash) and waits until it is gone. */
+  async kill(signal: NodeJS.Signals): Promise<void> {
+    const child = this.child;
+    if (child === undefined) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  private begun(): ChildProcess {
+    // Nothing else of this environment: a model's key set on this machine must not change what the journeys see.
+    const { PATH = '', HOME = '', TMPDIR } = process.env;
+    const env = {
+      PATH,
+      HOME,
+      ...(TMPDIR && { TMPDIR }),
+      // One process for each worker: what Node has compiled for the first need not be compiled for the next.
+      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+    };
+    const child = fork(join(import.meta.dirname, 'server-host.ts'), {
+      cwd: root,
+      env,
+      execArgv: [],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    const read = (chunk: Buffer) => {
+      this.log += chunk.toString();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => (this.child = undefined));
+    return child;
+  }
+}
+
+/** A real server with a store of its own, as a person would start it. */
 export class JourneyServer {
   /** Such as `http://127.0.0.1:40123`; the same after a restart. */
   url = '';
-  /** All that the server printed so far. */
-  log = '';
+  private readonly host: ServerHost;
   private readonly store: TestStore;
   private readonly settings: Record<string, string>;
-  private child: ChildProcess | undefined;
+  private readonly logFrom: number;
 
-  static async start(kind: StoreKind, settings: Record<string, string> = {}): Promise<JourneyServer> {
-    const server = new JourneyServer(await openTestStore(kind), settings);
+  static async start(host: ServerHost, kind: StoreKind, settings: Record<string, string> = {}): Promise<JourneyServer> {
+    const server = new JourneyServer(host, await openTestStore(kind), settings);
     try {
       await server.launch('0');
     } catch (error) {
@@ -27,18 +109,21 @@ export class JourneyServer {
     return server;
   }
 
-  private constructor(store: TestStore, settings: Record<string, string>) {
+  private constructor(host: ServerHost, store: TestStore, settings: Record<string, string>) {
+    this.host = host;
     this.store = store;
     this.settings = settings;
+    this.logFrom = host.log.length;
+  }
+
+  /** All that this server printed so far. */
+  get log(): string {
+    return this.host.log.slice(this.logFrom);
   }
 
   /** Ends the process with a signal (SIGKILL is a crash) and waits until it is gone. */
   async kill(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-    const child = this.child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill(signal);
-    await gone;
+    await this.host.kill(signal);
   }
 
   /** Starts it again on the same store and port, after `kill` or by itself. */
@@ -47,9 +132,9 @@ export class JourneyServer {
     await this.launch(new URL(this.url).port);
   }
 
-  /** Ends it and removes its store. */
+  /** Stops it and removes its store. */
   async remove(): Promise<void> {
-    await this.kill();
+    await this.host.stop();
     await this.store.drop();
   }
 
@@ -65,42 +150,12 @@ export class JourneyServer {
   }
 
   private async launch(port: string): Promise<void> {
-    // Nothing else of this environment: a model's key set on this machine must not change what the journeys see.
-    const { PATH = '', HOME = '', TMPDIR } = process.env;
     const { databaseUrl, folder } = this.store;
-    const env = {
-      PATH,
-      HOME,
-      ...(TMPDIR && { TMPDIR }),
+    this.url = await this.host.start({
       PORT: port,
       COSCRUM_DATA: folder,
-      // One server for each journey: what Node has compiled for the first need not be compiled for the next.
-      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...this.settings,
-    };
-    const child = spawn(process.execPath, ['src/server/main.ts'], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    this.child = child;
-    const before = this.log.length;
-    this.url = await new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`The server was not ready within 120 s:\n${this.log}`)), 120_000);
-      const read = (chunk: Buffer) => {
-        this.log += chunk.toString();
-        const ready = /ready at (http:\/\/[\w.:[\]-]+)/.exec(this.log.slice(before));
-        if (!ready?.[1]) return;
-        clearTimeout(timer);
-        resolve(ready[1]);
-      };
-      child.stdout.on('data', read);
-      child.stderr.on('data', read);
-      child.once('exit', (code, signal) => {
-        clearTimeout(timer);
-        reject(new Error(`The server ended (${code ?? signal}) before it was ready:\n${this.log}`));
-      });
     });
   }
 }

@@ -54,7 +54,8 @@ export const startRoundRobin = async (urls: readonly string[]) => {
     }
   })();
 
-  const proxy = createServer(forward).listen(0, '127.0.0.1');
+  // Longer than any test: a connection that is closed just as it is taken again is a failed request, and no server's fault.
+  const proxy = createServer({ keepAliveTimeout: 600_000 }, forward).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,

@@ -153,17 +153,24 @@ test.describe('with a model that refuses the key', () => {
     await page.goto(await planningOf(request));
     await page.getByRole('button', { name: 'Ask Ava (Product Owner) for Suggested Features' }).click();
     const card = page.getByRole('list', { name: 'Suggested features' }).getByRole('article').first();
-    await expect(card.getByText('The model did not answer, so the built-in advisor did.')).toBeVisible();
+    await expect(
+      card.getByText('The built-in advisor said this, and not the model: it did not answer, or was not in use yet.'),
+    ).toBeVisible();
     const project = /\/project\/[^/]+/.exec(page.url())?.[0] ?? '';
     // Opening a page asks no model, and so costs nothing.
     await page.goto(`${project}/lifecycle/kickoff`);
     await page.getByRole('button', { name: 'Meet the team' }).click();
-    await expect(page.getByText('The model did not answer, so the built-in advisor did.')).toBeVisible();
+    await expect(
+      page.getByText('The built-in advisor said this, and not the model: it did not answer, or was not in use yet.'),
+    ).toBeVisible();
     await page.goto(`${project}/team-discussion`);
     await page.getByLabel('Your idea').fill('Members reserve a drill.');
     await page.getByRole('button', { name: 'Analyze Idea' }).click();
     const said = page.getByRole('article', { name: 'Feedback by Uma' });
-    for (const words of ['CoScrum built-in advisor', 'The model did not answer, so the built-in advisor did.'])
+    for (const words of [
+      'CoScrum built-in advisor',
+      'The built-in advisor said this, and not the model: it did not answer, or was not in use yet.',
+    ])
       await expect(said.getByText(words)).toBeVisible();
     await page.goto('/settings');
     await expect(page.getByRole('listitem').filter({ hasText: 'Failed' }).first()).toContainText(

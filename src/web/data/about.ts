@@ -5,7 +5,7 @@ import { orpc } from './client.ts';
 /** What the program says of itself; it does not change while the page is open. */
 export const aboutQuery = () => orpc.about.queryOptions({ staleTime: Number.POSITIVE_INFINITY });
 
-/** Who spoke, where a model may have failed: `instead` when it did, and the built-in advisor answered in its place. */
+/** Who spoke: `instead` when a model is in use and the words are the built-in advisor's. */
 type Speaker = { engine: string; instead: boolean };
 
 /** Whose words an answer is. What was kept before engines were named tells by its rule. */

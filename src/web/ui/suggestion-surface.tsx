@@ -3,6 +3,7 @@ import { roster } from '#domain/personas.ts';
 import { Badge, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Face } from './face.tsx';
+import { insteadOfModel } from './instead-of-model.ts';
 import { sourceOf } from './source-of.ts';
 import classes from './suggestion-surface.module.css';
 
@@ -59,7 +60,7 @@ export function SuggestionSurface({
       <Stack gap="sm">
         {instead && (
           <Text size="sm" c="dimmed">
-            The model did not answer, so the built-in advisor did.
+            {insteadOfModel.wholly}
           </Text>
         )}
         {children}

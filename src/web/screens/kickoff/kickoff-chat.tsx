@@ -9,17 +9,13 @@ import type { useKickoff } from '../../data/kickoff.ts';
 import { projectQuery } from '../../data/project.ts';
 import { useElapsed } from '../../ui/elapsed.ts';
 import { Face } from '../../ui/face.tsx';
+import { insteadOfModel } from '../../ui/instead-of-model.ts';
 import { TakenCost } from '../../ui/taken-cost.tsx';
 import { KickoffCost } from './ask-for-kickoff.tsx';
 import { appearedBy, appearsAt } from './kickoff-schedule.ts';
 import classes from './kickoff.module.css';
 
 const tick = 100;
-
-const insteadOfModel = {
-  wholly: 'The model did not answer, so the built-in advisor did.',
-  partly: 'The model did not answer for everybody; for the others the built-in advisor did.',
-};
 
 type Props = {
   projectId: string;

@@ -3,6 +3,7 @@ import { Badge, Group, Progress, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSpeaker } from '../../data/about.ts';
 import { Face } from '../../ui/face.tsx';
+import { insteadOfModel } from '../../ui/instead-of-model.ts';
 import classes from './member-card.module.css';
 
 const chosenBy: Record<TeamMember['selectedBy'], string> = {
@@ -72,7 +73,7 @@ function Reason({ member, open }: Required<Omit<Props, 'action'>>) {
       <Text size="sm">{reason}</Text>
       {open && instead && (
         <Text size="sm" c="dimmed">
-          The model did not answer, so the built-in advisor did.
+          {insteadOfModel.wholly}
         </Text>
       )}
       <Group gap="sm" mt={6}>

@@ -149,7 +149,7 @@ test.describe('with a model that refuses the key', () => {
     await page.getByLabel('Project Idea / Description').fill('Members reserve a drill.');
     await page.getByRole('button', { name: 'Next: Team Selection' }).click();
     await page.getByRole('button', { name: 'Next: Assemble Team' }).click();
-    await expect(page.getByRole('article').first()).toContainText('The model did not answer');
+    await expect(page.getByRole('article').first()).toContainText('The built-in advisor said this, and not the model');
     await page.goto(await planningOf(request));
     await page.getByRole('button', { name: 'Ask Ava (Product Owner) for Suggested Features' }).click();
     const card = page.getByRole('list', { name: 'Suggested features' }).getByRole('article').first();

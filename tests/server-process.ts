@@ -16,12 +16,18 @@ export type TestProcess = {
   says: (like: RegExp) => Promise<RegExpExecArray>;
 };
 
+/**
+ * All that a program of ours gets of this environment: a model's key set on this machine must not change what tests see.
+ * Many start the same program: what Node has compiled for the first need not be compiled for the next.
+ */
+export const bareEnvironment = (): Record<string, string> => {
+  const { PATH = '', HOME = '', TMPDIR } = process.env;
+  return { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_COMPILE_CACHE: join(root, '.cache/compiled') };
+};
+
 /** Run a program of the repository, or a script given as text, with an environment of its own. */
 export const startProcess = (args: string[], settings: Record<string, string | undefined> = {}): TestProcess => {
-  const { PATH = '', HOME = '', TMPDIR } = process.env;
-  // Many start the same program: what Node has compiled for the first need not be compiled for the next.
-  const compiled = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') };
-  const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...compiled, ...settings };
+  const env = { ...bareEnvironment(), ...settings };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['pipe', 'pipe', 'pipe'] });
   let out = '';
   let err = '';

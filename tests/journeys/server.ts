@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { bareEnvironment, settingsOf } from '../server-process.ts';
 import { openTestStore, type StoreKind, type TestStore } from '../stores/open-test-store.ts';
 import type { Told } from './server-host.ts';
 
@@ -64,18 +65,9 @@ export class ServerHost {
   }
 
   private begun(): ChildProcess {
-    // Nothing else of this environment: a model's key set on this machine must not change what the journeys see.
-    const { PATH = '', HOME = '', TMPDIR } = process.env;
-    const env = {
-      PATH,
-      HOME,
-      ...(TMPDIR && { TMPDIR }),
-      // One process for each worker: what Node has compiled for the first need not be compiled for the next.
-      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
-    };
     const child = fork(join(import.meta.dirname, 'server-host.ts'), {
       cwd: root,
-      env,
+      env: bareEnvironment(),
       execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -150,12 +142,6 @@ export class JourneyServer {
   }
 
   private async launch(port: string): Promise<void> {
-    const { databaseUrl, folder } = this.store;
-    this.url = await this.host.start({
-      PORT: port,
-      COSCRUM_DATA: folder,
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-      ...this.settings,
-    });
+    this.url = await this.host.start({ PORT: port, ...settingsOf(this.store), ...this.settings });
   }
 }

@@ -138,6 +138,8 @@ test('what asking takes comes into a place that is kept for it, and moves no but
   }
 });
 
+const builtinInstead = 'The built-in advisor said this, and not the model: it did not answer, or was not in use yet.';
+
 test.describe('with a model that refuses the key', () => {
   test.use({ script: [fails(401)] });
   test('the built-in advisor answers, the page says so, and the test of the connection names the key', async ({
@@ -153,25 +155,17 @@ test.describe('with a model that refuses the key', () => {
     await page.goto(await planningOf(request));
     await page.getByRole('button', { name: 'Ask Ava (Product Owner) for Suggested Features' }).click();
     const card = page.getByRole('list', { name: 'Suggested features' }).getByRole('article').first();
-    await expect(
-      card.getByText('The built-in advisor said this, and not the model: it did not answer, or was not in use yet.'),
-    ).toBeVisible();
+    await expect(card.getByText(builtinInstead)).toBeVisible();
     const project = /\/project\/[^/]+/.exec(page.url())?.[0] ?? '';
     // Opening a page asks no model, and so costs nothing.
     await page.goto(`${project}/lifecycle/kickoff`);
     await page.getByRole('button', { name: 'Meet the team' }).click();
-    await expect(
-      page.getByText('The built-in advisor said this, and not the model: it did not answer, or was not in use yet.'),
-    ).toBeVisible();
+    await expect(page.getByText(builtinInstead)).toBeVisible();
     await page.goto(`${project}/team-discussion`);
     await page.getByLabel('Your idea').fill('Members reserve a drill.');
     await page.getByRole('button', { name: 'Analyze Idea' }).click();
     const said = page.getByRole('article', { name: 'Feedback by Uma' });
-    for (const words of [
-      'CoScrum built-in advisor',
-      'The built-in advisor said this, and not the model: it did not answer, or was not in use yet.',
-    ])
-      await expect(said.getByText(words)).toBeVisible();
+    for (const words of ['CoScrum built-in advisor', builtinInstead]) await expect(said.getByText(words)).toBeVisible();
     await page.goto('/settings');
     await expect(page.getByRole('listitem').filter({ hasText: 'Failed' }).first()).toContainText(
       'The model server refused the key.',

@@ -101,7 +101,7 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
   for (const one of said) themes.push(yield* themeOf(one, thing));
   const title = titleOf(idea);
   const stems = stemsOf(idea);
-  const qualities = qualitiesOf(reading).filter(({ quote }) => idea.includes(quote));
+  const qualities = (yield* qualitiesOf(reading)).filter(({ quote }) => idea.includes(quote));
   const isOwn = (value: string) =>
     stemsOf(value)
       .values()

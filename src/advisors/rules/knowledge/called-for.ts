@@ -21,6 +21,7 @@ export function* callingFor(text: string): Steps<Capability[]> {
   const called: Capability[] = [];
   if (text.trim() === '') return called;
   const meant = inProductSense(text);
+  yield;
   for (const batch of batches) {
     called.push(...triggeredBy(meant, batch));
     yield;

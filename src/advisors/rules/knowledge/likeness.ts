@@ -57,7 +57,8 @@ export const wordsOfKinds = kept(function* () {
   // The same words stand in many files.
   const stemAgain = (word: string) =>
     stems.getOrInsertComputed(word, () => (word.length > 1 && !isSmall(word) ? common(stem(word)) : null));
-  for (const kind of kinds) if (files.push(wordsOf(kind, stemAgain)) % 20 === 0) yield;
+  for (const kind of kinds) if (files.push(wordsOf(kind, stemAgain)) % 10 === 0) yield;
+  yield;
   const sizes = files.map((words) => words.values().reduce((sum, weight) => sum + weight, 0));
   const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
   const says = new Map<string, [place: number, much: number][]>();
@@ -68,6 +69,7 @@ export const wordsOfKinds = kept(function* () {
       uses.push([place, (weight * (saturation + 1)) / (weight + held)]);
       says.set(word, uses);
     }
+  yield;
   for (const uses of says.values()) {
     const rare = Math.log(1 + (kinds.length - uses.length + 0.5) / (uses.length + 0.5));
     for (const use of uses) use[1] *= rare;

@@ -1,3 +1,4 @@
+import type { Steps } from '../pace.ts';
 import { isAsItIs, wordsIn, type Clause } from './clauses.ts';
 import { inProductSense } from './other-senses.ts';
 import { withoutRefusals, type Reading } from './reading.ts';
@@ -38,50 +39,50 @@ const counted =
 
 const signs: Record<QualityId, RegExp> = {
   offline:
-    /\b(?:off-?line|no (?:internet|signal|network|reception|connection)|without (?:internet|signal|network|reception|(?:a )?connection)|(?:internet|network|signal|reception|wifi) is (?:bad|weak|poor|slow|patchy|down|off|gone)|bad (?:signal|reception|internet)|dead zones?|in the basement|underground)\b/iu,
+    /\b(?:off-?line|no (?:internet|signal|network|reception|connection)|without (?:internet|signal|network|reception|(?:a )?connection)|(?:internet|network|signal|reception|wifi) is (?:bad|weak|poor|slow|patchy|down|off|gone)|bad (?:signal|reception|internet)|dead zones?|in the basement|underground)\b/giu,
   phone:
-    /(?:\b(?:on|from|with|in|into|for|to) (?:(?:an?|the|my|our|your|his|her|their|every|each|any|cheap|old|android|mobile|two|both) ){0,2}(?:smart|cell)?(?:phones?|tablets?)\b|\b(?:phones? and|and (?:the |my |our |their )?(?:smart)?phones?|mobile app|phone app|on the go|android|iphone|ios)\b)(?! (?:calls?|numbers?|line))/iu,
+    /(?:\b(?:on|from|with|in|into|for|to) (?:(?:an?|the|my|our|your|his|her|their|every|each|any|cheap|old|android|mobile|two|both) ){0,2}(?:smart|cell)?(?:phones?|tablets?)\b|\b(?:phones? and|and (?:the |my |our |their )?(?:smart)?phones?|mobile app|phone app|on the go|android|iphone|ios)\b)(?! (?:calls?|numbers?|line))/giu,
   privacy:
-    /\b(?:gdpr|dsgvo|hipaa|privacy|private data|personal data|data protection|confidential(?:ity)?|without (?:personal|tracking)|consent(?! (?:forms?|slips?))|sensitive)\b/iu,
+    /\b(?:gdpr|dsgvo|hipaa|privacy|private data|personal data|data protection|confidential(?:ity)?|without (?:personal|tracking)|consent(?! (?:forms?|slips?))|sensitive)\b/giu,
   'self-hosted':
-    /\b(?:self-?host\w*|own (?:\p{L}+ )?(?:servers?|hardware|disks?)|our own (?:machine|box|computer)|(?:on|at) (?:our|my) (?:server|premises)|(?:thing|everything|all|runs?|running|works?) on (?:our|my) machine|(?:must|should|has to|shall) (?:be|run|stay) on (?:an?|the) [\p{L}-]+ server|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|(?:not|never)(?: \w+){0,4} cloud|no cloud|run it (?:our|my)sel)/iu,
+    /\b(?:self-?host\w*|own (?:\p{L}+ )?(?:servers?|hardware|disks?)|our own (?:machine|box|computer)|(?:on|at) (?:our|my) (?:server|premises)|(?:thing|everything|all|runs?|running|works?) on (?:our|my) machine|(?:must|should|has to|shall) (?:be|run|stay) on (?:an?|the) [\p{L}-]+ server|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|(?:not|never)(?: \w+){0,4} cloud|no cloud|run it (?:our|my)sel)/giu,
   languages: new RegExp(
     `\\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\\w+|(?:${languages})(?:,| and| or| as well as) (?:${languages})|speak\\w* (?:${languages}|little))\\b`,
-    'iu',
+    'giu',
   ),
   accessible: new RegExp(
     `\\b(?:accessib\\w+|blind|deaf|large (?:print|text|letters|buttons)|big (?:buttons|letters)|screen readers?|wheelchair|dementia|dyslexi\\w+|disab\\w+|(?:for|by|even|including|are|is) (?:(?:my|our|the|all|very|mostly|often|many|some) )*(?:${aged})(?!['’])|(?:${aged})(?: (?:who|also|only|often|still))? (?:can|cannot|could|must|should|have|has|needs?|wants?|uses?))\\b`,
-    'iu',
+    'giu',
   ),
-  live: /\b(?:real-?time|live (?:on|map|view|data|values|updates?|ticker|positions?|scores?)|instantly|immediately|right away|up to the minute)\b/iu,
+  live: /\b(?:real-?time|live (?:on|map|view|data|values|updates?|ticker|positions?|scores?)|instantly|immediately|right away|up to the minute)\b/giu,
   restricted:
-    /\b(?:only (?:members|staff|we|family|teachers|doctors|managers|authori[sz]ed|logged)|(?:only|nobody (?:but|except)|no ?one (?:but|except)) (?:i|me|us|(?:(?:the|my|our|an?) )?[\p{L}-]+(?: [\p{L}-]+)?) (?:(?:may|can|should) )?(?:see|read|open|edit|change|delete|know)s?\b|nobody else|no(?:body| one) (?:else|outside)|access (?:must|should|has to) be (?:restricted|limited)|not (?:everyone|everybody) (?:should|may|can)|hidden from|restrict\w*|permission\w*|(?:different|user) (?:roles|rights)|log-?in required|not public)\b/iu,
+    /\b(?:only (?:members|staff|we|family|teachers|doctors|managers|authori[sz]ed|logged)|(?:only|nobody (?:but|except)|no ?one (?:but|except)) (?:i|me|us|(?:(?:the|my|our|an?) )?[\p{L}-]+(?: [\p{L}-]+)?) (?:(?:may|can|should) )?(?:see|read|open|edit|change|delete|know)s?\b|nobody else|no(?:body| one) (?:else|outside)|access (?:must|should|has to) be (?:restricted|limited)|not (?:everyone|everybody) (?:should|may|can)|hidden from|restrict\w*|permission\w*|(?:different|user) (?:roles|rights)|log-?in required|not public)\b/giu,
   capacity:
-    /\b(?:only|at most|no more than|not more than|maximum(?: of)?|max\.?|up to|never more than) \d{1,4} (?:\p{L}+ ){0,3}?(?:(?:may|can|fits?|(?:is|are) allowed)\b.{0,30}\b(?:at once|at a time|at the same time|inside|in)|at once|at a time|at the same time|per (?!cent|day|week|month|year|hour|minute|second)\p{L}+)\b/iu,
+    /\b(?:only|at most|no more than|not more than|maximum(?: of)?|max\.?|up to|never more than) \d{1,4} (?:\p{L}+ ){0,3}?(?:(?:may|can|fits?|(?:is|are) allowed)\b.{0,30}\b(?:at once|at a time|at the same time|inside|in)|at once|at a time|at the same time|per (?!cent|day|week|month|year|hour|minute|second)\p{L}+)\b/giu,
   simple:
-    /\b(?:simple|easy|plain|not (?:technical|computer)|no training|uncomplicated|foolproof|software person|minimal|straightforward)\b/iu,
-  fast: /\b(?:fast|quick(?:ly)?|speed|within (?:a |one |two )?seconds?|under a minute|performance)\b/iu,
-  scale: /\b(?:\d{3,}(?:[.,]\d{3})*|thousands?|millions?|hundreds?)(?: of)? (?!euros?|dollars?|years?)\w+/iu,
+    /\b(?:simple|easy|plain|not (?:technical|computer)|no training|uncomplicated|foolproof|software person|minimal|straightforward)\b/giu,
+  fast: /\b(?:fast|quick(?:ly)?|speed|within (?:a |one |two )?seconds?|under a minute|performance)\b/giu,
+  scale: /\b(?:\d{3,}(?:[.,]\d{3})*|thousands?|millions?|hundreds?)(?: of)? (?!euros?|dollars?|years?)\w+/giu,
   few: new RegExp(
     `(?<!\\b(?:books?|booked|reserves?|reserved|orders?|cooks?|tables?|rooms?|recipes?|seats?|space|enough|plans?|open|free|valid|keeps?|kept|waits?|lasts?|away|closed|blocked|locked)(?: [\\p{L}-]+){0,2} )\\bfor (?:(?:only|just|about|our|my|the|these) ){0,2}(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1[0-2]|a handful of) (?!(?:${counted})\\b)(?:\\p{L}+ )?\\p{L}{2,}s\\b`,
-    'iu',
+    'giu',
   ),
   'no-login':
-    /\b(?:(?:no|without(?: an?| any)?|(?:don'?t|nobody(?: [\p{L}\p{N}]+){0,5}?) wants?(?: an?| another| any)?) (?:log-?in|sign[- ]?up|registration|account|password)s?|(?:log-?in|sign[- ]?up|registration|accounts?|passwords?),? (?:no\b|never\b|(?:is |are )?not (?:needed|necessary|wanted|required))|without (?:logging|signing|registering|creating an? account)|anonymous(?:ly)?)\b/iu,
+    /\b(?:(?:no|without(?: an?| any)?|(?:don'?t|nobody(?: [\p{L}\p{N}]+){0,5}?) wants?(?: an?| another| any)?) (?:log-?in|sign[- ]?up|registration|account|password)s?|(?:log-?in|sign[- ]?up|registration|accounts?|passwords?),? (?:no\b|never\b|(?:is |are )?not (?:needed|necessary|wanted|required))|without (?:logging|signing|registering|creating an? account)|anonymous(?:ly)?)\b/giu,
   'no-install':
-    /\b(?:(?:no|without(?: an?| any)?) (?:install(?:s|ation|ing)?|app to install|download to install)|nothing to install|(?:nobody|no one|don'?t|doesn'?t|do not|does not|not) (?:wants?|needs?|has|have|wishe?s?) to (?:install|download)|not install (?:anything|something|an app))\b/iu,
+    /\b(?:(?:no|without(?: an?| any)?) (?:install(?:s|ation|ing)?|app to install|download to install)|nothing to install|(?:nobody|no one|don'?t|doesn'?t|do not|does not|not) (?:wants?|needs?|has|have|wishe?s?) to (?:install|download)|not install (?:anything|something|an app))\b/giu,
   'no-ads':
-    /\b(?:(?:no|without(?: any)?|free of|never(?: any)?|don'?t want(?: any)?) (?:ads|adverts?|advertising|advertisements?|commercials)|ad-free)\b/iu,
-  'no-algorithm': /\b(?:no|without(?: an?| any)?|never an?) algorithms?\b/iu,
-  cheap: /\b(?:cheap|free of charge|no budget|low cost|small budget|can'?t afford|little money)\b/iu,
+    /\b(?:(?:no|without(?: any)?|free of|never(?: any)?|don'?t want(?: any)?) (?:ads|adverts?|advertising|advertisements?|commercials)|ad-free)\b/giu,
+  'no-algorithm': /\b(?:no|without(?: an?| any)?|never an?) algorithms?\b/giu,
+  cheap: /\b(?:cheap|free of charge|no budget|low cost|small budget|can'?t afford|little money)\b/giu,
   safety:
-    /\b(?:safety|dangerous|emergency|emergencies|lives depend|accidents?|hazard\w*|alarm\w*|critical|must not fail)\b/iu,
+    /\b(?:safety|dangerous|emergency|emergencies|lives depend|accidents?|hazard\w*|alarm\w*|critical|must not fail)\b/giu,
   money:
-    /\b(?:pay(?:s|ing|ments?)?|invoic\w+|prices?|fees?|deposits?|refunds?|bank|credit cards?|billing|tax(?:es)?|vat|donations?|salar\w+|money|euros?|dollars?|budgets?|expenses?|costs?|debts?)\b/iu,
+    /\b(?:pay(?:s|ing|ments?)?|invoic\w+|prices?|fees?|deposits?|refunds?|bank|credit cards?|billing|tax(?:es)?|vat|donations?|salar\w+|money|euros?|dollars?|budgets?|expenses?|costs?|debts?)\b/giu,
   health:
-    /\b(?:patients?|medic\w+|health\w*|diabet\w+|glucose|insulin|doctors?|therap\w+|clinics?|hospitals?|diagnos\w+|symptoms?|allerg\w+|pregnan\w+|nurses?|blood|mental|vaccin\w+|disease)\b/iu,
+    /\b(?:patients?|medic\w+|health\w*|diabet\w+|glucose|insulin|doctors?|therap\w+|clinics?|hospitals?|diagnos\w+|symptoms?|allerg\w+|pregnan\w+|nurses?|blood|mental|vaccin\w+|disease)\b/giu,
   children:
-    /\b(?:child(?:ren)?|kids?|pupils?|daughters?|sons?|kindergartens?|minors?|teenagers?|babies|baby|toddlers?|students?)\b/iu,
+    /\b(?:child(?:ren)?|kids?|pupils?|daughters?|sons?|kindergartens?|minors?|teenagers?|babies|baby|toddlers?|students?)\b/giu,
 };
 
 /** These are often said by what is not wanted: "no login", "no internet", "without personal data". */
@@ -112,7 +113,7 @@ function firstOf(
   clauses: readonly Clause[],
   phone: boolean,
 ): [RegExpExecArray, Clause | undefined] | null {
-  for (const match of text.matchAll(new RegExp(sign, 'giu'))) {
+  for (const match of text.matchAll(sign)) {
     const clause = clauses.find(({ tokens }) => tokens[0]!.start <= match.index && tokens.at(-1)!.end > match.index);
     // "An app for three cars": without a verb nothing is told of today.
     const told =
@@ -125,12 +126,19 @@ function firstOf(
 }
 
 /** The qualities the texts ask for, strongest source first; the quote is the clause around the sign. */
-export function qualitiesOf(reading: Reading): Quality[] {
+export function* qualitiesOf({ parts }: Reading): Steps<Quality[]> {
+  const read = parts.map((part) => ({
+    ...part,
+    whole: inProductSense(part.source.text),
+    wanted: inProductSense(withoutRefusals(part.source.text, part.refusals)),
+  }));
   const found: Quality[] = [];
-  for (const [id, sign] of Object.entries(signs) as [QualityId, RegExp][]) {
-    for (const { source, clauses, refusals } of reading.parts) {
-      const text = statedByRefusal.has(id) ? source.text : withoutRefusals(source.text, refusals);
-      const [match, clause] = firstOf(sign, inProductSense(text), clauses, id === 'phone') ?? [];
+  for (const [at, [id, sign]] of (Object.entries(signs) as [QualityId, RegExp][]).entries()) {
+    // The patterns are compiled when they are first used, which takes longer than to use them.
+    if (at % 3 === 0) yield;
+    for (const { source, clauses, whole, wanted } of read) {
+      const text = statedByRefusal.has(id) ? whole : wanted;
+      const [match, clause] = firstOf(sign, text, clauses, id === 'phone') ?? [];
       if (!match) continue;
       const around = clause ? wordsIn(clause, source.text) : match[0];
       found.push({ id, sign: match[0], quote: around, weight: source.weight, told: source.told === true });

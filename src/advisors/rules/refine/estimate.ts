@@ -84,7 +84,9 @@ function estimateBy({ id }: TeamMember, subject: Subject, base: StoryPoints): Es
   const points = heavy ? stepped(base, reason ? 1 : 0) : stepped(base, subject.skills.length === 0 ? -1 : 0);
   const { said } = subject.title;
   const because = (heavy ? angle.more : angle.less).replace('{doing}', said).replace('{Doing}', capitalised(said));
-  const quote = reason && !reason.told ? ` You wrote "${reason.quote.replace(/\s+/gu, ' ').slice(0, 120)}".` : '';
+  // What a feature says of itself may be an advisor's words; all else is the person's.
+  const wrote = reason?.weight === 1 ? 'The feature says' : 'You wrote';
+  const quote = reason && !reason.told ? ` ${wrote} "${reason.quote.replace(/\s+/gu, ' ').slice(0, 120)}".` : '';
   return { memberId: id, points, reason: `${because}${quote}`, rule: `estimate.${id}.${heavy ? 'more' : 'less'}` };
 }
 

@@ -78,6 +78,11 @@ describe('questions', () => {
     const wrote = (reason: string) => reason.includes('You wrote');
     expect((await reasons({ context: { comments: answers } })).filter(wrote)).not.toEqual([]);
     expect((await reasons({ answers })).filter(wrote)).toEqual([]);
+    // A description may be an advisor's words.
+    const feature = { ...plan('See the weather').feature, description: 'It must work offline.' };
+    const described = await reasons({ feature });
+    expect(described.filter((reason) => reason.includes('The feature says "'))).not.toEqual([]);
+    expect(described.filter(wrote)).toEqual([]);
   });
 
   test('quote no business context, which may be the words of an advisor', async () => {

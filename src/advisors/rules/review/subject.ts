@@ -58,7 +58,7 @@ export function* subjectOf(request: FeatureInPlan): Steps<Subject> {
     rests: fitting(named, feature.name, title, deed).slice(0, 2),
     action: actionClassOf(feature.name),
     deed,
-    qualities: qualitiesOf(reading).filter(({ id, weight }) => weight === 1 || concerns(id, deed)),
+    qualities: (yield* qualitiesOf(reading)).filter(({ id, weight }) => weight === 1 || concerns(id, deed)),
     capacity: context.teamCapacity ?? null,
   };
 }

@@ -137,7 +137,7 @@ export function* fromWishes(
       left.push({ at: wish.start, quote: wish.quote });
       continue;
     }
-    if (nth % 5 === 4) yield;
+    if (nth % 2 === 1) yield;
     if (introduces(wish) || asksForProduct(wish) || saysWhereItLies(wish.quote, situation)) continue;
     const best = bestName(namings(), wish);
     const own = best?.name ?? null;

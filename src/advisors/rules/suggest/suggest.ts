@@ -2,6 +2,7 @@ import type { FeatureSuggestion } from '#contract/advice.ts';
 import type { FeatureRequest } from '../../advisor.ts';
 import { calledFor, callingFor } from '../knowledge/called-for.ts';
 import type { Capability } from '../knowledge/capability.ts';
+import { lexicon } from '../knowledge/lexicon.ts';
 import { wordsOfKinds } from '../knowledge/likeness.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
 import { recogniseKinds, type Recognised } from '../knowledge/recognise.ts';
@@ -38,14 +39,16 @@ export type Situation = {
 export function* situationOf(request: FeatureRequest): Steps<Situation> {
   yield* wordsOfKinds.ahead();
   yield* wordsOfFeatures.ahead();
+  yield* lexicon.ahead();
   const reading = yield* readSources(sourcesOf(request));
   yield;
   const kinds = withChosenKind(request, recogniseKinds(reading));
+  yield;
   const project = request.from === 'idea' ? '' : request.project.name || request.context.projectName;
   const called = yield* callingFor(reading.text);
   const slots = slotsFor(reading, kinds, true);
   yield;
-  const qualities = qualitiesOf(reading);
+  const qualities = yield* qualitiesOf(reading);
   yield;
   return {
     reading,

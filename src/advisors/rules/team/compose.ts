@@ -36,7 +36,7 @@ export function* teamSituationOf(project: TeamRequest['project']): Steps<TeamSit
   return {
     reading,
     kinds,
-    qualities: qualitiesOf(reading),
+    qualities: yield* qualitiesOf(reading),
     slots: slotsFor(reading, kinds),
     said,
     name: project.name.trim() || 'this project',

@@ -22,7 +22,8 @@ type DiscussionRow = Selectable<Schema['discussion']>;
 type Answer = Pick<Selectable<Schema['discussion_answer']>, 'discussion_id' | 'member_id' | 'feedback'>;
 
 const cardOf = ({ members, ...row }: DiscussionRow, answers: readonly Answer[]): DiscussionCard => {
-  const asked = JSON.parse(members) as MemberId[];
+  // A project file may name members that the roster does not know.
+  const asked = (JSON.parse(members) as MemberId[]).filter((id) => Object.hasOwn(roster, id));
   const own = answers.filter(({ discussion_id }) => discussion_id === row.id);
   const having = (fits: (answer: Answer) => boolean) =>
     asked.filter((id) => own.some((answer) => answer.member_id === id && fits(answer)));

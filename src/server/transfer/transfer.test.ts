@@ -144,6 +144,25 @@ test('a member of a team whom the roster does not know is left out of a project 
   }
 });
 
+test('nor is a member of a discussion whom the roster does not know asked, or shown', async () => {
+  const { store } = app.program;
+  const { id } = await store.db.selectFrom('project').select('id').orderBy('created_at').executeTakeFirstOrThrow();
+  const { id: discussed } = await app.client.discussion.start({ project_id: id, idea: 'Members book a court.' });
+  const document = JSON.parse(await exportProjects(store, [id])) as Document;
+  for (const { parts } of document.projects)
+    parts.discussion = (parts.discussion ?? []).map((row) => ({ ...row, members: '["zed","uma","constructor"]' }));
+  const other = await openTestApp();
+  try {
+    await importProjects(other.program.store, JSON.stringify(document), { replace: false });
+    const address = { project_id: id, id: discussed };
+    expect(await other.client.discussion.get(address)).toMatchObject({ members: ['uma'] });
+    await Array.fromAsync(await other.client.discussion.discuss(address));
+    expect(await other.client.discussion.get(address)).toMatchObject({ answered: ['uma'], failed: [] });
+  } finally {
+    await other.close();
+  }
+});
+
 test('a project that is there is refused, or replaced when asked for, and nothing else changes', async () => {
   const { store } = app.program;
   const exported = await exportProjects(store, 'all');

@@ -13,12 +13,12 @@ import { suggesting } from './suggest/suggest.ts';
 import { composing } from './team/compose.ts';
 import { introducing } from './team/introduce.ts';
 
-const rehearsed = `Members book a court on their phone and get a reminder by email. No spreadsheet. The board must see who has paid, as a list, and wants to know hours and number of members.
-I run a small workshop with my brother, and every repair is written on a paper ticket that gets lost. I want to scan a bike, note what was done and see which parts are running low. When a customer calls, we need to know at once whether it is ready. He should be told by text message, and if nobody picks it up within two weeks, remind him.
+const rehearsed = `Members book a court on their phone and get a reminder by email. No spreadsheet. The board must see who has paid, as a list, and wants to know the hours and number of representatives.
+I run a small workshop with my brother, and every repair is written on a paper ticket that gets lost. I want to scan a bike, note what was done and see which parts are running low in the neighbourhood. When a customer calls, we need to know at once whether it is ready. He should be told by text message, and if nobody picks it up within two weeks, remind him.
 Wanted:
 - calendar of the week, who works when
 - invoices as PDF, export for the tax adviser
-- photos before and after
+- photos before and after, administrators choose the representatives
 - nobody may delete a paid invoice
 later maybe: online shop for used bikes
 Can it show how long a repair took? It would be nice if trainees could follow a checklist, add comments to it and ask the owner for help. It shouldn't take more than a day to learn, and what's entered twice by mistake can be merged. Tenants of the yard report damage with a photo, the caretaker accepts or rejects it, and both get notified. Everything has to work offline, in German and English, without an account for customers.`;
@@ -26,9 +26,10 @@ Can it show how long a repair took? It would be nice if trainees could follow a 
 /**
  * Reads a text that nobody wrote, so that the first idea need not wait for what is made when it is first used. The engine
  * compiles each pattern apart for texts with marks that Latin-1 lacks, and for good only where a text has 1,000 characters.
+ * Texts with such marks come first: of words that were read before it takes what it kept.
  */
 export function* rehearsing(): Steps<void> {
-  for (const idea of [rehearsed, rehearsed.replaceAll("'", '’')])
+  for (const idea of [rehearsed.replaceAll("'", '’'), rehearsed])
     yield* suggesting({ from: 'idea', idea, project: '' });
 }
 

@@ -27,7 +27,7 @@ const likelyEnough = 0.4;
 const several = /^(?:them|those|these|they|ones)$/u;
 const isPronoun = /^(?:it|that|this|ones?|them|those|these|they)$/u;
 const noThing =
-  /'|^(?:wh(?:o|ose|ich|at)(?:ever)?|(?:some|any|every|no)(?:body|one|thing)|others?|half|rest|own|either|both|more|less|few|far|not|to|idk|etc|ok|okay|yes|oh|u[mh])$/u;
+  /'|^(?:wh(?:o|ose|ich|at)(?:ever)?|(?:some|any|every|no)(?:body|one|thing)|others?|half|rest|own|either|both|more|less|few|far|not|to|idk|etc|bit|lot|lots|ok|okay|yes|oh|u[mh])$/u;
 const aside = /^(?:in|on|at|by|from|into|onto|to|after|before|until|per|during|within|near|with|without|for|about)$/u;
 const unlikely = [classes.timeWords, classes.containerNouns, classes.manners];
 const untold = [classes.wantVerbs, classes.troubleVerbs, classes.pastForms];

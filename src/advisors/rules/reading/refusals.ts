@@ -1,5 +1,5 @@
 import type { Heard } from './heard.ts';
-import type { Passage } from './sentences.ts';
+import { passagesOf, type Passage } from './sentences.ts';
 import { stemsOf } from './stems.ts';
 import type { Token } from './tokens.ts';
 
@@ -49,6 +49,13 @@ export const withDenials = (heard: readonly Heard[]): Heard[] =>
       ? [{ ...one, form: 'refused', what: form === 'verb' ? [head, ...what] : what }]
       : [one];
   });
+
+/** "That is all, it can be plain": after what was wished nothing else is. Of one who "may change nothing else" only that is told. */
+const enough =
+  /^(?:(?:and|but|so|well|ok|no),? )?(?:(?:that|this)(?:['’]s| is| would be) (?:all|it|enough|everything)(?: (?:(?:that )?(?:i|we) (?:need|want|ask for|wish|wish for)|there is to it|really|for (?:now|us|me|the start|a start)))?|(?:(?:i|we) (?:need|want|wish for) )?nothing (?:else|more)(?: (?:(?:is )?(?:needed|wanted|necessary|required)|than that|please))?|no more than that|(?:more|anything else) (?:(?:i|we) (?:do not|don['’]t) (?:need|want)|is not (?:needed|necessary|wanted))|(?:i|we) (?:do not|don['’]t) (?:need|want) (?:anything (?:else|more)|any more|more)(?: than that)?)(?:,? (?:really|please|thanks))?(?=[.!;]|,(?! no\b)|$)/iu;
+
+/** True when a sentence of a text says that what stands in the others is all that is wanted. */
+export const wantsNoMore = (text: string): boolean => passagesOf(text).some((passage) => enough.test(passage.text));
 
 /** What a source refuses: "no spreadsheet", "without an account", "we don't need a shop". */
 export function refusalsOf(heard: readonly Heard[], passages: readonly Passage[], text: string): Refusal[] {

@@ -185,11 +185,17 @@ function toYou({ form, head, what, sentence }: Heard): string {
   return form === 'verb' && next && /^(?:me|us)$/u.test(next.low) && !what.includes(next) ? 'you' : '';
 }
 
+const vanishing = /^(?:vanish(?:es)?|disappears?)$/u;
+
 /** "To each other" names no thing, nor does "get a mail" mail one. */
 function saysNothing({ form, head, what, rest, sentence }: Heard, antecedents: ReadonlyMap<Token, string>): boolean {
   // A word that no list of verbs knows, and nothing else.
   if (form === 'verb' && head.verb === null && [...what, ...rest].every(({ tag }) => tag === 'mark')) return true;
-  if (form === 'verb') return what.length === 0 && /^(?:a|an)$/u.test(sentence[sentence.indexOf(head) - 1]?.low ?? '');
+  const before = sentence.slice(0, sentence.indexOf(head));
+  // "Pages vanish, so keep a snapshot": a trouble; what is to vanish does so at some time, or must.
+  if (form === 'verb' && rest.length === 0 && vanishing.test(head.low) && !before.some(({ tag }) => tag === 'modal'))
+    return true;
+  if (form === 'verb') return what.length === 0 && /^(?:a|an)$/u.test(before.at(-1)?.low ?? '');
   // "Last year I lost two colonies": what happened to somebody.
   if (what.some(({ low }, at) => at > 0 && /^(?:i|we)$/u.test(low)) && !questionWords.has(what[0]!.low)) return true;
   return what.every((token) => /^(?:det|to|prep|adv|conj|mark)$/u.test(token.tag) && !antecedents.has(token));

@@ -144,6 +144,40 @@ describe('a feature that quotes a wish', () => {
   });
 
   test.each([
+    [
+      "Our startup's knowledge is in chat and heads. Fast writing, several at once in one page, nested topics, good search, and some collections are only for the management. Login with Google like everything else.",
+      'Nest topics',
+      'Organise pages in a hierarchy',
+    ],
+    [
+      'We make a podcast. Get a feed that all the podcast apps accept.',
+      'Get a feed that all the podcast apps accept',
+      'Distribute an RSS feed',
+    ],
+    [
+      'Our institute does panel studies in four languages. Questions depend on previous answers, some participants get a personal link, and in the end the data goes to R or SPSS.',
+      'Let questions depend on previous answers',
+      'Branch questions by logic',
+    ],
+    [
+      'A poll to find a date for our choir rehearsal. Everybody ticks what they can, nobody wants another account.',
+      'Let people take part without an account',
+      'Answer without creating an account',
+    ],
+  ])('stands without the usual feature that likely says the same in other words: %s', (idea, own, usual) => {
+    const names = forIdea(idea).map(({ name }) => name);
+    expect(names).toContain(own);
+    expect(names).not.toContain(usual);
+  });
+
+  test('what two kinds of product have under two names stands once', () => {
+    const names = forIdea(
+      'Architects, 9 heads. Press start, press stop, choose client and job, done. Different rate per person and job. Bill from it at month end. Shout when a job eats its hours.',
+    ).map(({ name }) => name);
+    expect(names.filter((name) => /timer/u.test(name))).toHaveLength(1);
+  });
+
+  test.each([
     // Who knows sees.
     ['A visitor and door access system. I want to know who opened the door at night.', 'Log every access', 'see'],
     // Who asks wishes to see.

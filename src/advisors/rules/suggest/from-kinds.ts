@@ -12,7 +12,7 @@ import { rankOf } from './suggestion.ts';
 import { valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
-import { comparing, finding, ruleOf, toldIn, usualOf, type Told } from './usual.ts';
+import { comparing, finding, ruleOf, sameInBoth, toldIn, usualOf, type Told, type Usual } from './usual.ts';
 
 /** What is less likely to be wanted than this is not offered. */
 const least = 0.15;
@@ -52,19 +52,26 @@ function strengthOf({ reading }: Situation, clause: Clause, source: string): Str
   );
 }
 
+/** Which features of the likeliest kind say the same as those of another kind, or of most products. */
+const likeThose = (other: Parameters<typeof sameInBoth>[1], [likeliest]: readonly Recognised[]) =>
+  likeliest === undefined || likeliest.kind === other ? undefined : sameInBoth(likeliest.kind, other);
+
 /** Typical features that the person's words speak of: named as such products name them, with the words as quote. */
 export function* fromEchoes(situation: Situation): Steps<Candidate[]> {
   const places = yield* placesOf(situation.reading);
   const found: Candidate[] = [];
-  for (const [place, { kind }] of pickedKinds(situation.kinds).entries()) {
+  const picked = pickedKinds(situation.kinds);
+  for (const [place, { kind }] of picked.entries()) {
     yield;
     const own = nounsFor(kind, place, situation);
+    const like = likeThose(kind, picked);
     for (const { feature, clause, source, quote, at, strength, outright } of echoesOf(kind, places)) {
       if (strength < (place === 0 ? 0.8 : 1)) continue;
       found.push({
         ...heardAs(kind, feature, quote, own),
         value: valueOf(strengthOf(situation, clause, source.id), source.weight),
         rank: 1000 * source.weight - 60 - place * 20 + Math.min(2, strength) * 5,
+        like: like?.get(ruleOf({ kind, feature })),
         at,
         outright,
       });
@@ -96,28 +103,54 @@ export function plausible(picked: readonly Recognised[], echoes: readonly Candid
 const keepsName = 0.8;
 
 /**
+ * From how likely on a typical feature says the same as a wish, it does not stand beside it: of these half do, and what comes
+ * in their place is as often wanted as the other half was.
+ */
+const notBeside = 0.25;
+
+const surely = ({ kinds }: Situation): Usual[] => usualOf(pickedKinds(kinds).filter(({ sure }) => sure));
+
+/** The typical features that something told likely says the same as, by their rules. */
+export function likeUsual(situation: Situation): (told: Told) => Set<string> {
+  const among = surely(situation);
+  const likely = comparing(among);
+  return (told) => likeFrom(among, likely(told));
+}
+
+const likeFrom = (among: readonly Usual[], likely: readonly number[]): Set<string> =>
+  new Set(among.filter((_, at) => likely[at]! >= notBeside).map(ruleOf));
+
+/**
  * The wishes again: where one says the same as a typical feature that nothing else was heard for, it is that feature, under
  * the usual name unless its own is likely good: people call two of three usual names too wide, too narrow or something else.
  * Of this only kinds that are sure tell.
  */
 export function* asUsual(situation: Situation, heard: readonly Candidate[]): Steps<Candidate[]> {
-  const find = finding(usualOf(pickedKinds(situation.kinds).filter(({ sure }) => sure)));
+  const picked = pickedKinds(situation.kinds);
+  const among = surely(situation);
+  const find = finding(among);
   const taken = new Set(heard.map(({ rule }) => rule));
   const all: Candidate[] = [];
   for (const [i, wish] of heard.entries()) {
     if (i % 10 === 9) yield;
     const told = toldOf(wish);
-    const usual = told === null ? undefined : find(told);
-    if (usual === undefined || taken.has(ruleOf(usual))) {
+    if (told === null) {
       all.push(wish);
+      continue;
+    }
+    const { found: usual, likely } = find(told);
+    const like = likeFrom(among, likely);
+    if (usual === undefined || taken.has(ruleOf(usual))) {
+      all.push({ ...wish, like });
       continue;
     }
     taken.add(ruleOf(usual));
     const own = nounsFor(usual.kind, usual.place, situation);
+    const both = { ...wish, like: like.union(likeThose(usual.kind, picked)?.get(ruleOf(usual)) ?? new Set<string>()) };
     all.push(
       (wish.good ?? 0) >= keepsName
-        ? { ...wish, same: { rule: ruleOf(usual), name: nameIn(usual.feature.name, own) } }
-        : { ...wish, ...heardAs(usual.kind, usual.feature, wish.quote!, own) },
+        ? { ...both, same: { rule: ruleOf(usual), name: nameIn(usual.feature.name, own) } }
+        : { ...both, ...heardAs(usual.kind, usual.feature, wish.quote!, own) },
     );
   }
   return all;
@@ -150,17 +183,17 @@ export function borneOut(kinds: readonly Recognised[], echoes: readonly Candidat
 /** What is usual for the kinds of product that the text speaks of, and for most products, by how likely it is wanted. */
 export function fromKinds(situation: Situation, said: readonly Candidate[], near: readonly Candidate[]): Candidate[] {
   const nearby = new Set(near.map(({ rule }) => rule));
-  const wished = new Set(said.map(({ same }) => same?.rule));
   const { kinds, slots } = situation;
   const found: Candidate[] = [];
   const brief = isBrief(situation.reading);
   const all = situation.reading.main.trim().replace(/\s+/gu, ' ');
-  for (const [place, { kind, fit, words }] of pickedKinds(kinds).entries()) {
+  const picked = pickedKinds(kinds);
+  for (const [place, { kind, fit, words }] of picked.entries()) {
     const own = nounsFor(kind, place, situation);
+    const like = likeThose(kind, picked);
     const pointing = brief ? all : words.slice(0, 2).join('" and "');
     kind.features.forEach((feature, at) => {
       const rule = ruleOf({ kind, feature });
-      if (wished.has(rule)) return;
       const likely = nearby.has(rule) ? 0.7 : likelyAt(place === 0 ? fit : fit / 2, at);
       if (likely < least) return;
       found.push({
@@ -173,6 +206,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
         value: nearby.has(rule) || (place === 0 && at < 5) ? 'Should Have' : 'Could Have',
         rank: rankOf(likely),
         skills: feature.skill ? [feature.skill] : [],
+        like: like?.get(rule),
         at,
       });
     });
@@ -180,6 +214,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
   // Where it is sure what kind of product it is, half of what most products have is among what that kind has.
   const besides = kinds[0]?.sure === true ? 0.5 : 1;
   const sentence = all.split(' ').length > 5 && situation.reading.parts.some(({ clauses }) => clauses.length > 0);
+  const like = likeThose(general, picked);
   if (said.length > 0 || (kinds.length === 0 && sentence))
     for (const [at, feature] of general.features.entries())
       found.push({
@@ -192,6 +227,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
         value: 'Could Have',
         rank: rankOf(feature.often * besides),
         skills: feature.skill ? [feature.skill] : [],
+        like: like?.get(`kind.general.${feature.id}`),
         at,
       });
   return found;

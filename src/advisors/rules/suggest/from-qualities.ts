@@ -1,7 +1,8 @@
 import type { Complexity } from '#contract/vocabulary.ts';
 import { fill, nameIn } from '../knowledge/slots.ts';
 import type { Quality, QualityId } from '../reading/qualities.ts';
-import { pickedKinds } from './from-kinds.ts';
+import { likeUsual, pickedKinds } from './from-kinds.ts';
+import { toldIn } from './usual.ts';
 import { valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
@@ -109,6 +110,7 @@ const saidAlready = ({ id, sign }: Quality, heard: readonly Candidate[]): boolea
   );
 
 export function fromQualities(situation: Situation, heard: readonly Candidate[]): Candidate[] {
+  const like = likeUsual(situation);
   return situation.qualities.flatMap((quality) => {
     const usual = answers[quality.id];
     if (!usual || quality.weight < 0.4 || saidAlready(quality, heard)) return [];
@@ -133,6 +135,8 @@ export function fromQualities(situation: Situation, heard: readonly Candidate[])
         value: valueOf(ofAll.has(quality.id) ? 'should' : 'must', quality.weight),
         rank: ofAll.has(quality.id) ? 196 : 1000 * quality.weight - 120,
         skills: answer.skill ? [answer.skill] : [],
+        // What is usual comes before how everything is to be, and would stand in its place.
+        like: ofAll.has(quality.id) ? undefined : like(toldIn(quality.quote, answer.name, null)),
         at: 0,
       } satisfies Candidate,
     ];

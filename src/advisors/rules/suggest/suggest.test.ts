@@ -47,7 +47,7 @@ describe("wishes in the person's words", () => {
       sampleIdeas['foodBank']!,
       [
         'See open shifts',
-        'Plan shifts and let volunteers sign up',
+        'Sign up for shifts on their phone',
         'Let the coordinator see who is missing tomorrow',
         'Count hours for the yearly report to the city',
       ],
@@ -243,10 +243,7 @@ describe("wishes in the person's words", () => {
     ['Orders. Customer picks branch, pays online or cash.', 'Let customers pick a branch'],
     ['Orders. Delivery only in some streets.', 'Offer delivery only in some streets'],
     ['I want to plan sundays: who plays, who reads, who makes coffee.', 'Show who makes coffee'],
-    [
-      'I need books of accounts: bank csv read in, receipts hanging at each booking.',
-      'Import transactions from bank files',
-    ],
+    ['I need books of accounts: bank csv read in, receipts hanging at each booking.', 'Read in bank csv'],
     ['Manga and comics. Right to left reading!!!', 'Read right to left'],
     [
       'An observatory. We cancel when it is cloudy and everybody has to be informed within minutes.',
@@ -446,6 +443,32 @@ describe('refusals', () => {
         ({ rule }) => rule === 'quality.privacy',
       ),
     ).toBe(true);
+  });
+});
+
+describe('who says that there is no more to it', () => {
+  const said = 'Members of our club book a court. They get a reminder by email. Guests pay at the bar.';
+  test.each(['That is all, it can be plain.', "That's all, really.", 'Nothing else is needed.', "We don't need more."])(
+    'is offered what was said, and nothing that is only usual: %s',
+    (end) => {
+      const usual = (idea: string) =>
+        suggestionsFor({ from: 'idea', idea, project: '' }).filter(
+          ({ quote, reasoning }) => quote === null && !reasoning.includes('needs it'),
+        );
+      expect(usual(said).length).toBeGreaterThan(5);
+      expect(usual(`${said} ${end}`)).toEqual([]);
+      expect(suggestionsFor({ from: 'idea', idea: `${said} ${end}`, project: '' }).length).toBeGreaterThan(1);
+    },
+  );
+
+  test.each([
+    'They may change nothing else.',
+    "That's it with paper lists.",
+    'That is all we have on paper today.',
+    'We need more time for the game.',
+  ])('says it in a sentence for that alone: %s', (end) => {
+    const list = suggestionsFor({ from: 'idea', idea: `${said} ${end}`, project: '' });
+    expect(list.filter(({ quote }) => quote === null).length).toBeGreaterThan(5);
   });
 });
 

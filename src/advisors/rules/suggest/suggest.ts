@@ -7,6 +7,7 @@ import { wordsOfKinds } from '../knowledge/likeness.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
 import { recogniseKinds, type Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
+import { wantsNoMore } from '../reading/refusals.ts';
 import { readSources, type Reading } from '../reading/reading.ts';
 import { qualitiesOf, type Quality } from '../reading/qualities.ts';
 import { keyOf } from './alike.ts';
@@ -96,12 +97,15 @@ export function* considering(request: FeatureRequest): Steps<{
   yield;
   const typical = fromKinds(situation, said, near);
   const needed = fromNeeds(situation, said, typical);
+  const isAll =
+    said.length > 1 && situation.reading.parts.some(({ source }) => source.weight >= 0.5 && wantsNoMore(source.text));
   const candidates: Candidate[] = [
     ...fromForeign(situation),
     ...said,
     ...needed,
-    ...typical.filter(({ rule }) => !needed.some((one) => one.rule === rule)),
-    ...fromAudience(situation),
+    ...(isAll
+      ? []
+      : [...typical.filter(({ rule }) => !needed.some((one) => one.rule === rule)), ...fromAudience(situation)]),
   ];
   const presentSkills = new Set(calledFor(present.join(' ; ')).map((one) => one.id));
   yield;

@@ -15,6 +15,8 @@ export type Candidate = FeatureSuggestion & {
   good?: number;
   /** The typical feature that a wish says the same as, where it keeps a name of its own. */
   same?: { rule: string; name: string };
+  /** The typical features that it likely says the same as, by their rules. */
+  like?: ReadonlySet<string> | undefined;
   /** What was wished outright as something to do; a name that quotes it has to say the same. */
   said?: Said;
   /** The capabilities that its words name, also where it does something else with them: it may need what they need. */
@@ -75,14 +77,16 @@ const doOther = (one: Candidate, other: Candidate): boolean =>
   !saysDoing(one.said, other.name) &&
   !saysDoing(other.said, one.name);
 
+/** True when one likely says the same as the other, in other words. */
+const meansSame = (one: Candidate, other: Candidate): boolean =>
+  one.rule !== other.rule && (one.like?.has(other.rule) === true || other.like?.has(one.rule) === true);
+
 const onPhone = /\b(?:phones?|tablets?|mobiles?)\b/iu;
 
 /** The list that is shown: in order of rank, no two alike, none that is there already. */
 export function chosen(candidates: Candidate[], existing: readonly ReadonlySet<string>[], most: number): Candidate[] {
   const out: { candidate: Candidate; key: ReadonlySet<string> }[] = [];
-  for (const candidate of candidates.toSorted(
-    (a, b) => b.rank - a.rank || a.at - b.at || a.name.localeCompare(b.name),
-  )) {
+  for (const candidate of candidates.toSorted((a, b) => b.rank - a.rank || a.at - b.at || (a.name < b.name ? -1 : 1))) {
     if (out.length >= most) break;
     const key = keyOf(candidate.name);
     const usual = candidate.same && keyOf(candidate.same.name);
@@ -93,6 +97,7 @@ export function chosen(candidates: Candidate[], existing: readonly ReadonlySet<s
       out.some(
         (other) =>
           (alike(key, other.key) && !doOther(candidate, other.candidate)) ||
+          meansSame(candidate, other.candidate) ||
           ((candidate.quote === null || /^(?:capability|quality)\./u.test(candidate.rule)) &&
             candidate.skills[0] !== undefined &&
             !ofOneKind(candidate, other.candidate) &&

@@ -1,3 +1,4 @@
+import { aboutOf } from '../knowledge/capabilities.ts';
 import type { Kind, TypicalFeature } from '../knowledge/kind.ts';
 import { kinds } from '../knowledge/kinds.ts';
 import { stem, stemsOf } from '../reading/stems.ts';
@@ -11,6 +12,8 @@ export type Told = { words: ReadonlySet<string>; said: Said | null };
 
 /** A typical feature of a kind of product that a text may mean; the likeliest kind has place 0. */
 export type Usual = { kind: Kind; feature: TypicalFeature; place: number };
+
+type Compared = Pick<Usual, 'feature' | 'place'>;
 
 /**
  * How much each sign counts, in the order of `signsFor` and `signsAgainst`. Fitted to 19,056 wishes of 2,260 ideas, for each
@@ -29,7 +32,8 @@ export const usualOf = (found: readonly { kind: Kind }[]): Usual[] =>
   found.slice(0, 2).flatMap(({ kind }, place) => kind.features.map((feature) => ({ kind, feature, place })));
 
 /** The visible rule of a typical feature. */
-export const ruleOf = ({ kind, feature }: Pick<Usual, 'kind' | 'feature'>): string => `kind.${kind.id}.${feature.id}`;
+export const ruleOf = ({ kind, feature }: { kind: { id: string }; feature: TypicalFeature }): string =>
+  `kind.${kind.id}.${feature.id}`;
 
 /** The words of a wish: those that were quoted, and those of its name, where a pronoun stands for nothing any more. */
 export const toldIn = (quote: string, name: string, said: Said | null): Told => ({
@@ -82,7 +86,7 @@ export const wordsOfFeatures = kept(function* () {
       addTo(words, asked);
     }
     features += kind.features.length;
-    if (at % 20 === 19) yield;
+    if (at % 10 === 9) yield;
   }
   const sizes = new Map([...bySkill].map(([skill, words]) => [skill, total(words)]));
   const inAll = new Map<string, number>();
@@ -145,7 +149,7 @@ function isFaithful({ words, said }: Told, { feature }: Usual): boolean {
 }
 
 /** What speaks for each of some features, or against it: a row of numbers for each. */
-export function signsFor(among: readonly Usual[]): (told: Told) => number[][] {
+export function signsFor(among: readonly Compared[]): (told: Told) => number[][] {
   const known = among.map(({ feature }) => knownAgain(feature));
   /** The features that each word stands in, by their places: in the name, in what points to it, in all by which it is heard. */
   const standing = new Map<string, { named: number[]; pointing: number[]; heard: number[]; features: number }>();
@@ -206,18 +210,41 @@ export function likelihoods(speaking: readonly number[][], against: readonly num
 }
 
 /** How likely each of some typical features says the same as what was told, as people would judge it: 0 to 1. */
-export function comparing(among: readonly Usual[]): (told: Told) => number[] {
+export function comparing(among: readonly Compared[]): (told: Told) => number[] {
   const signs = signsFor(among);
   return (told) => likelihoods(signs(told), signsAgainst(told));
 }
 
-/** Which of some typical features a wish is, if any: the likeliest, if that is likely enough and says what the wish does. */
-export function finding(among: readonly Usual[]): (told: Told) => Usual | undefined {
-  const likely = comparing(among);
+/** How likely each of some typical features is what a wish says, and the likeliest, if that is likely enough and says what the wish does. */
+export function finding(among: readonly Usual[]): (told: Told) => { found: Usual | undefined; likely: number[] } {
+  const comparable = comparing(among);
   return (told) => {
-    const each = likely(told);
-    const most = Math.max(0, ...each);
-    const best = most >= sameFrom ? among[each.indexOf(most)]! : undefined;
-    return best && isFaithful(told, best) ? best : undefined;
+    const likely = comparable(told);
+    const most = Math.max(0, ...likely);
+    const best = most >= sameFrom ? among[likely.indexOf(most)]! : undefined;
+    return { found: best && isFaithful(told, best) ? best : undefined, likely };
   };
+}
+
+/** From how likely on a feature of one kind of product is taken for one of another kind under another name: so are seven of eleven. */
+const inBothFrom = 0.1;
+
+type Features = { id: string; features: readonly TypicalFeature[] };
+
+const inBoth = new WeakMap<object, WeakMap<object, ReadonlyMap<string, ReadonlySet<string>>>>();
+
+/** Which features of a kind each feature of another kind, or of most products, says the same as: all by their rules. */
+export function sameInBoth(kind: Features, other: Features): ReadonlyMap<string, ReadonlySet<string>> {
+  return inBoth
+    .getOrInsertComputed(kind, () => new WeakMap())
+    .getOrInsertComputed(other, () => {
+      const likely = comparing(kind.features.map((feature) => ({ feature, place: 0 })));
+      return new Map(
+        other.features.map((feature) => {
+          const each = likely(toldIn(aboutOf(feature), feature.name, null));
+          const same = kind.features.filter((_, at) => each[at]! >= inBothFrom);
+          return [ruleOf({ kind: other, feature }), new Set(same.map((one) => ruleOf({ kind, feature: one })))];
+        }),
+      );
+    });
 }

@@ -59,8 +59,9 @@ export const backup = {
       about: 'Equal parts of files are stored once, so that later runs are short and small.',
       why: 'space and time are limited',
       size: 'L',
-      said: 'only_changes space duplicate incremental',
-      asked: 'copy_changed skip_same send_less',
+      said: 'only_changes space duplicate incremental deduplicate compress same_data',
+      asked:
+        'copy_changed skip_same send_less save_space pack_smaller store_once keep_same_once keep_once save_same_twice',
     },
     {
       id: 'keep-versions-rule',
@@ -180,14 +181,6 @@ export const backup = {
       skill: 'automation-rules',
       said: 'script',
       asked: 'stop_program_before start_after_copy run_command_before call_command_after',
-    },
-    {
-      id: 'deduplicate-compress',
-      name: 'Deduplicate and compress data',
-      size: 'M',
-      skill: 'dedupe',
-      said: 'deduplicate compress space same_data',
-      asked: 'save_space pack_smaller store_once keep_same_once keep_once save_same_twice',
     },
     {
       id: 'back-up-virtual-machines',

@@ -57,8 +57,8 @@ export const codeQuality = {
       name: 'Measure test coverage and duplication',
       size: 'M',
       skill: 'reports',
-      said: 'coverage missing_tests untested_parts',
-      asked: 'see_tested find_untested count_tested',
+      said: 'coverage missing_tests untested_parts duplication doubled_code copied_parts',
+      asked: 'see_tested find_untested count_tested see_copied find_copied see_twice_code find_doubled count_copied',
     },
     {
       id: 'run-continuous-integration-exit-code',
@@ -169,14 +169,6 @@ export const codeQuality = {
       said: 'api webhook',
       asked:
         'talk_program call_code connect_software link_system pull_script feed_system control_script ping_url call_url push_event tell_program post_url',
-    },
-    {
-      id: 'detect-duplicates',
-      name: 'Detect duplicated code',
-      size: 'M',
-      skill: 'dedupe',
-      said: 'duplication doubled_code copied_parts',
-      asked: 'see_copied find_copied see_twice_code find_doubled count_copied',
     },
     {
       id: 'measure-complexity',

@@ -39,9 +39,9 @@ export const errorTracking = {
       why: 'the store review comes too late',
       size: 'M',
       skill: 'notifications',
-      said: 'alert slack appears',
+      said: 'alert slack appears email chat',
       asked:
-        'tell_crash tell_error tell_rises mail_error post_slack call_night tell_breaks tell_customer send_mail_error message_chat warn_errors alert_threshold send_mail_breaks',
+        'tell_crash tell_error tell_rises mail_error post_slack call_night tell_breaks tell_customer send_mail_error message_chat warn_errors alert_threshold send_mail_breaks send_teams notify_chat write_chat send_telegram message_mattermost post_chat',
     },
     {
       id: 'show-errors-per-release',
@@ -191,14 +191,6 @@ export const errorTracking = {
       said: 'regression comes_back',
       asked:
         'come_back_release come_again_fixed return_after_release start_again_fixed hear_comes_back tell_returns ring_again_version come_back_fixed',
-    },
-    {
-      id: 'send-notifications-channels',
-      name: 'Send notifications by email and chat',
-      size: 'S',
-      skill: 'notifications',
-      said: 'email slack chat',
-      asked: 'send_teams notify_chat write_chat send_telegram message_mattermost post_chat',
     },
     {
       id: 'connect-many-languages',

@@ -18,9 +18,9 @@ export const homeCinema = {
       why: 'people watch in different rooms',
       size: 'L',
       skill: 'player',
-      said: 'stream television watch play living_room phone',
+      said: 'stream television watch play living_room phone tv app remote_control apps_tablets apps_tv',
       asked:
-        'play_film watch_phone watch_bedroom send_film_tv stream_living_room play_television watch_laptop see_films_tv watch_tablet play_films_disc watch_everywhere',
+        'play_film watch_phone watch_bedroom send_film_tv stream_living_room play_television watch_laptop see_films_tv watch_tablet play_films_disc watch_everywhere install_app_tv use_tv_app open_app_stick use_remote_control watch_firestick put_app_tv send_chromecast use_ordinary_remote control_sofa control_phone',
     },
     {
       id: 'organise-films-series-libraries',
@@ -172,15 +172,6 @@ export const homeCinema = {
       said: 'users remote',
       asked:
         'watch_away watch_outside invite_parents give_brother_access reach_outside connect_away limit_streams look_house watch_house watch_brother share_brother',
-    },
-    {
-      id: 'use-apps-television-phone',
-      name: 'Use apps for television and phone',
-      size: 'M',
-      skill: 'mobile',
-      said: 'tv app remote_control apps_tablets apps_tv',
-      asked:
-        'install_app_tv use_tv_app open_app_stick use_remote_control watch_firestick put_app_tv send_chromecast use_ordinary_remote control_sofa control_phone',
     },
     {
       id: 'sign-ldap-single-sign',

@@ -187,8 +187,9 @@ export const identity = {
       name: 'Provision users by SCIM and invitations',
       size: 'M',
       skill: 'invitations',
-      said: 'scim provision',
-      asked: 'create_accounts_automatically remove_accounts_automatically',
+      said: 'scim provision invite',
+      asked:
+        'create_accounts_automatically remove_accounts_automatically invite_user send_invitation invite_mail invite_link invite_members',
     },
     {
       id: 'connect-saml',
@@ -231,14 +232,6 @@ export const identity = {
       skill: 'roles',
       said: 'managers looks_after_own own_people',
       asked: 'look_after_people manage_people give_club_manager manage_members_club look_after',
-    },
-    {
-      id: 'invite-users',
-      name: 'Invite users by link',
-      size: 'S',
-      skill: 'invitations',
-      said: 'invite',
-      asked: 'invite_user send_invitation invite_mail invite_link invite_members',
     },
     {
       id: 'disable-accounts',

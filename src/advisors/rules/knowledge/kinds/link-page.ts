@@ -16,8 +16,9 @@ export const linkPage = {
       name: 'Add links with titles and icons',
       size: 'S',
       skill: 'favourites',
-      said: 'link button icon title',
-      asked: 'put_links add_link add_button paste_link put_icon show_links give_buttons',
+      said: 'link button icon title social network streaming_services social_networks',
+      asked:
+        'put_links add_link add_button paste_link put_icon show_links give_buttons link_instagram show_instagram put_social_icons add_facebook show_tiktok connect_instagram',
     },
     {
       id: 'arrange-links-drag-drop',
@@ -66,14 +67,6 @@ export const linkPage = {
       skill: 'accounts',
       said: 'users register need_pages',
       asked: 'give_colleague_page create_pages_team host_friends give_band_page add_user_page',
-    },
-    {
-      id: 'link-social-networks',
-      name: 'Link to social networks',
-      size: 'S',
-      skill: 'share-link',
-      said: 'social icon network streaming_services social_networks',
-      asked: 'link_instagram show_instagram put_social_icons add_facebook show_tiktok connect_instagram',
     },
     {
       id: 'share-contact-details-card',

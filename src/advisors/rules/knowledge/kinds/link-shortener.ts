@@ -22,16 +22,6 @@ export const linkShortener = {
         'shorten_link cut_long_link choose_ending pick_short_name write_short_link paste_long_address shorten_address choose_name choose_word type_word',
     },
     {
-      id: 'count-visits-without-tracking',
-      name: 'Count clicks and scans',
-      about: 'Day, place and device.',
-      why: 'did the poster work',
-      size: 'M',
-      skill: 'statistics',
-      said: 'count visits clicks statistics often_read times_read',
-      asked: 'count_clicks see_clicked see_opened show_clicked measure_clicks see_scanned',
-    },
-    {
       id: 'change-target-later',
       name: 'Edit the target of links',
       about: 'The print stays.',
@@ -114,8 +104,9 @@ export const linkShortener = {
       why: 'reports',
       size: 'M',
       skill: 'charts',
-      said: 'day_country country_device clicks_country',
-      asked: 'see_country show_device see_phone_computer show_country see_referrer',
+      said: 'day_country country_device clicks_country count visits clicks statistics often_read times_read',
+      asked:
+        'see_country show_device see_phone_computer show_country see_referrer count_clicks see_clicked see_opened show_clicked measure_clicks see_scanned',
     },
     {
       id: 'redirect-device-language',

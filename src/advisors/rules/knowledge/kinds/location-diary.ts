@@ -88,9 +88,9 @@ export const locationDiary = {
       name: 'Share location with family live',
       size: 'M',
       skill: 'live',
-      said: 'share family live',
+      said: 'share family live everybody_dot dot_map',
       asked:
-        'show_family_live share_location send_location_wife follow_family see_children see_family follow_live tell_family',
+        'show_family_live share_location send_location_wife follow_family see_children see_family follow_live tell_family show_everybody see_dot show_members see_everybody_map',
     },
     {
       id: 'place-photos-map',
@@ -204,16 +204,6 @@ export const locationDiary = {
       skill: 'emergency',
       asked: 'press_sos send_alarm call_help alert_family',
       said: 'sos_button',
-    },
-    {
-      id: 'family-map',
-      name: 'Show family members on a map',
-      about: 'Each phone is a point that only the group sees.',
-      why: 'a message costs more than a look',
-      size: 'M',
-      skill: 'map',
-      asked: 'show_everybody see_dot show_members see_everybody_map',
-      said: 'everybody_dot dot_map',
     },
   ],
 } satisfies Kind;

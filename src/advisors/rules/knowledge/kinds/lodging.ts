@@ -18,9 +18,9 @@ export const lodging = {
       why: 'double bookings come from two books',
       size: 'M',
       skill: 'calendar',
-      said: 'calendar reservations one_calendar double_booked bookings',
+      said: 'calendar reservations one_calendar double_booked bookings phone',
       asked:
-        'see_booked_calendar enter_booking show_calendar move_booking draw_booking see_free_rooms tap_free put_drawing_screen see_pitch_until see_pitch type_booking show_free_pitch',
+        'see_booked_calendar enter_booking show_calendar move_booking draw_booking see_free_rooms tap_free put_drawing_screen see_pitch_until see_pitch type_booking show_free_pitch enter_phone_booking enter_reservation take_reservation write_booking change_reservation note_phone cancel_reservation take_phone_booking',
     },
     {
       id: 'let-guests-book-online',
@@ -204,17 +204,6 @@ export const lodging = {
       size: 'M',
       skill: 'languages',
       asked: 'switch_language pay_dollars show_english show_currency translate_page read_french',
-    },
-    {
-      id: 'enter-reservations',
-      name: 'Enter and manage reservations',
-      about: 'Bookings by phone and mail stand beside those from the web.',
-      why: 'half of the guests ring',
-      size: 'M',
-      skill: 'forms',
-      said: 'reservations phone',
-      asked:
-        'enter_phone_booking enter_reservation take_reservation write_booking change_reservation note_phone cancel_reservation take_phone_booking',
     },
     {
       id: 'assign-beds',

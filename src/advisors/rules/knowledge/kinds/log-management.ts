@@ -26,9 +26,9 @@ export const logManagement = {
       name: 'Search and filter logs',
       size: 'L',
       skill: 'search',
-      said: 'search find',
+      said: 'search find level red severity',
       asked:
-        'find_error search_logs filter_errors look_log find_line search_text search_year find_order_number search_back look_order_number search_lines search_seconds go_back_time go_back_past jump_time type_number_order time_order find_everything_number look_clock',
+        'find_error search_logs filter_errors look_log find_line search_text search_year find_order_number search_back look_order_number search_lines search_seconds go_back_time go_back_past jump_time type_number_order time_order find_everything_number look_clock show_errors_red hide_debug see_warnings highlight_errors mark_errors_red pick_errors_service pick_errors show_errors_service',
     },
     {
       id: 'show-charts-dashboards',
@@ -169,15 +169,6 @@ export const logManagement = {
       skill: 'device-data',
       said: 'container docker',
       asked: 'collect_container read_container pick_container see_container_lines look_container keep_container_lines',
-    },
-    {
-      id: 'highlight-levels',
-      name: 'Filter by log level',
-      size: 'S',
-      skill: 'filters',
-      said: 'level red severity',
-      asked:
-        'show_errors_red hide_debug see_warnings highlight_errors mark_errors_red pick_errors_service pick_errors show_errors_service',
     },
     {
       id: 'enrich-lookup',

@@ -18,8 +18,9 @@ export const podcasting = {
       why: 'publishing should take minutes',
       size: 'M',
       skill: 'upload',
-      said: 'upload publish episode',
-      asked: 'upload_episode publish_episode put_episode_online release_episode post_episode upload_sound',
+      said: 'upload publish episode schedule later appear_time set_time',
+      asked:
+        'upload_episode publish_episode put_episode_online release_episode post_episode upload_sound publish_monday publish_later plan_episode release_morning schedule_release set_date appear_time go_online_time publish_time appear_date',
     },
     {
       id: 'offer-feed-that-podcast',
@@ -146,15 +147,6 @@ export const podcasting = {
       size: 'M',
       said: 'clips',
       asked: 'cut_clip share_snippet cut_minute post_clip highlight_moment create_teaser',
-    },
-    {
-      id: 'schedule-episodes',
-      name: 'Schedule episodes',
-      size: 'M',
-      skill: 'schedule',
-      said: 'schedule later appear_time set_time',
-      asked:
-        'publish_monday publish_later plan_episode release_morning schedule_release set_date appear_time go_online_time publish_time appear_date',
     },
     {
       id: 'announce-new-episodes-at',

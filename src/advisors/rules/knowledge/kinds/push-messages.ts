@@ -16,8 +16,9 @@ export const pushMessages = {
       name: 'Send messages by a web request or script',
       size: 'M',
       skill: 'api',
-      said: 'script send phone',
-      asked: 'send_script call_curl send_program send_server message_script push_script',
+      said: 'script send phone command',
+      asked:
+        'send_script call_curl send_program send_server message_script push_script use_api type_command use_terminal call_command use_cli run_command',
     },
     {
       id: 'show-messages-app-browser',
@@ -119,14 +120,6 @@ export const pushMessages = {
       skill: 'notifications',
       said: 'telegram slack services',
       asked: 'send_telegram reach_slack forward_telegram send_services push_slack copy_telegram',
-    },
-    {
-      id: 'use-client-libraries-command-line',
-      name: 'Use an API and command line',
-      size: 'M',
-      skill: 'api',
-      said: 'command',
-      asked: 'use_api type_command use_terminal call_command use_cli run_command',
     },
     {
       id: 'run-server',

@@ -53,8 +53,8 @@ export const repairShop = {
       name: 'Create invoices and take payments',
       size: 'M',
       skill: 'invoicing',
-      said: 'invoice bill pay',
-      asked: 'write_invoice print_bill create_invoice pay_card bill_customer',
+      said: 'invoice bill pay payment cash',
+      asked: 'write_invoice print_bill create_invoice pay_card bill_customer see_paid tick_paid see_owes',
     },
     {
       id: 'track-spare-parts-stock',
@@ -95,14 +95,6 @@ export const repairShop = {
       skill: 'public-pages',
       said: 'customers_see online look',
       asked: 'look_online see_online see_themselves ask_state',
-    },
-    {
-      id: 'record-payments',
-      name: 'Record payments',
-      size: 'M',
-      skill: 'payments',
-      said: 'pay payment cash',
-      asked: 'see_paid tick_paid see_owes',
     },
     {
       id: 'print-tickets-labels-barcodes',

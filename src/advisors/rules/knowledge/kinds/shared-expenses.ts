@@ -18,9 +18,9 @@ export const sharedExpenses = {
       why: 'receipts are lost on the first evening',
       size: 'S',
       skill: 'splitting',
-      said: 'record enter expense who_paid',
+      said: 'record enter expense who_paid leave_out without',
       asked:
-        'type_paid_whom enter_paid_dinner write_down_paid note_paid_whom add_bill_people put_bill_group enter_paid say_paid write_paid type_paid add_expense',
+        'type_paid_whom enter_paid_dinner write_down_paid note_paid_whom add_bill_people put_bill_group enter_paid say_paid write_paid type_paid add_expense leave_out_wine exclude_member take_out_member leave_wine skip_member',
     },
     {
       id: 'split-expense-equally-share',
@@ -183,16 +183,6 @@ export const sharedExpenses = {
       skill: 'comments',
       said: 'note comment',
       asked: 'write_remark_expense write_note_expense ask_question_expense explain_expense_note answer_expense_comment',
-    },
-    {
-      id: 'exclude-members',
-      name: 'Leave members out of an expense',
-      about: 'Who did not drink does not pay the wine.',
-      why: 'fair is not the same as equal',
-      size: 'S',
-      skill: 'splitting',
-      said: 'leave_out without',
-      asked: 'leave_out_wine exclude_member take_out_member leave_wine skip_member',
     },
   ],
 } satisfies Kind;

@@ -18,9 +18,9 @@ export const tvTracking = {
       why: 'after a month nobody remembers the episode',
       size: 'S',
       skill: 'history',
-      said: 'watched mark seen episode where_was',
+      said: 'watched mark seen episode where_was progress next_episode season',
       asked:
-        'tick_seen mark_seen tick_episode seen_episode tick_swipe check_off_episode mark_season mark_film tick_off',
+        'tick_seen mark_seen tick_episode seen_episode tick_swipe check_off_episode mark_season mark_film tick_off see_stopped remember_episode see_next show_next_episode remember_left see_up see_season',
     },
     {
       id: 'keep-list-watch-next',
@@ -147,14 +147,6 @@ export const tvTracking = {
       size: 'S',
       said: 'which_service netflix where',
       asked: 'see_stream see_service tell_streamed show_streaming find_service',
-    },
-    {
-      id: 'track-episode-progress',
-      name: 'Track episode progress',
-      size: 'M',
-      skill: 'history',
-      said: 'progress next_episode season',
-      asked: 'see_stopped remember_episode see_next show_next_episode remember_left see_up see_season',
     },
     {
       id: 'recommend-titles',

@@ -16,9 +16,9 @@ export const volunteers = {
       name: 'Plan shifts and let volunteers sign up',
       size: 'M',
       skill: 'shifts',
-      said: 'shift sign_up open publish',
+      said: 'shift sign_up open publish missing gap overview who',
       asked:
-        'put_down_name_shift take_shift choose_shift_phone pick_shift sign_list_shift fill_rota tick_shift_free put_themselves enter_themselves choose_shift',
+        'put_down_name_shift take_shift choose_shift_phone pick_shift sign_list_shift fill_rota tick_shift_free put_themselves enter_themselves choose_shift see_hands_missing see_shift_empty see_gaps_rota show_unfilled_shifts warn_shift_empty see_lacks_helpers',
     },
     {
       id: 'keep-profiles-skills-availability',
@@ -68,14 +68,6 @@ export const volunteers = {
       skill: 'matching',
       said: 'match skill',
       asked: 'find_fits_task suggest_helper_task find_speaks_language pick_right_helper bring_together_helper_task',
-    },
-    {
-      id: 'show-coordinators-shifts-lack',
-      name: 'Show open shifts',
-      size: 'S',
-      skill: 'dashboard',
-      said: 'missing gap overview who',
-      asked: 'see_hands_missing see_shift_empty see_gaps_rota show_unfilled_shifts warn_shift_empty see_lacks_helpers',
     },
     {
       id: 'report-hours-numbers',

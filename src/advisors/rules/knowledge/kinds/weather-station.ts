@@ -18,8 +18,9 @@ export const weatherStation = {
       why: 'the weather is now',
       size: 'M',
       skill: 'live',
-      said: 'current now values live page_now web_now',
-      asked: 'see_cold_now see_temperature_now look_wind_now show_degrees_now see_rains_now read_thermometer_away',
+      said: 'current now values live page_now web_now public website',
+      asked:
+        'see_cold_now see_temperature_now look_wind_now show_degrees_now see_rains_now read_thermometer_away show_village_weather put_weather_online see_neighbours_weather',
     },
     {
       id: 'chart-values-day-month',
@@ -48,15 +49,6 @@ export const weatherStation = {
       skill: 'reports',
       said: 'record report month records_hottest records rain_sums sums_since',
       asked: 'see_coldest_day see_rain_year count_frost_days sum_rain_month show_hottest_day print_month_weather',
-    },
-    {
-      id: 'publish-values-page',
-      name: 'Publish a website',
-      why: 'neighbours look too',
-      size: 'M',
-      skill: 'public-pages',
-      said: 'public website',
-      asked: 'show_village_weather put_weather_online see_neighbours_weather',
     },
     {
       id: 'upload-weather-networks',

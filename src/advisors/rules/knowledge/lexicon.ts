@@ -20,7 +20,7 @@ export const lexicon = kept(function* () {
     if (at % 50 === 49) yield;
   }
   for (const { name, about } of capabilities) add(`${name} ${about}`);
-  return words as ReadonlySet<string>;
+  return words;
 });
 
 /** Whether a word stands in the knowledge base just so. */

@@ -125,7 +125,7 @@ function withWhole(wish: Heard): Heard {
     return (
       at > 0 &&
       between.some(({ tag }) => tag === 'verb') &&
-      !between.some(({ tag, low }) => tag === 'sub' || low === 'who')
+      !between.slice(0, 2).some(({ tag, low }) => tag === 'sub' || low === 'who')
     );
   });
   const last = who.at(-1);

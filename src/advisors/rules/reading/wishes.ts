@@ -108,6 +108,8 @@ export function wishesOf(
     ]
       .filter(Boolean)
       .join(' ')
+      // "A picture of it into the chat", where nobody knows of what.
+      .replace(/ of (?=(?:into|onto|to|in|on|at|from)\b)/u, ' ')
       // "Who may open which" is whole.
       .replace(/(?<!^(?:who|which|what)\b.*) (?:of )?(?:who|what|which|that)$/u, '');
     return [

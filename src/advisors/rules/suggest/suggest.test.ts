@@ -277,6 +277,12 @@ describe("wishes in the person's words", () => {
     ['Men on sites. They should press start and stop on their phone.', 'Press start and stop on their phone'],
     ['Hours. I want breaks taken off automatically, and one can go back.', 'Deduct breaks automatically'],
     ['Water has to be changed. The app should remember me every two weeks.', 'Get reminded every two weeks'],
+    [
+      'Bins of 4000 homes. Drivers scan the bin, note if it was dirty, and households can order a bigger bin.',
+      'Let households order a bigger bin',
+    ],
+    ['Bookmarks for me. Pages vanish, so keep a snapshot.', 'Save snapshots of pages'],
+    ['Notes for us. Messages disappear after a day.', 'Let messages disappear after a day'],
   ])('mean what people mean: %s', (idea, expected) => {
     expect(names(idea)).toContain(expected);
   });

@@ -166,6 +166,8 @@ function taken(
       let end = at;
       do end++;
       while (end < at + 5 && tokens[end] && !next.includes(tokens[end]!.low) && canStay(tokens[end]!));
+      // "Which parts we keep running out of".
+      if (said[0]!.includes('keep') && tokens[at]?.verb?.form === 'ing') return null;
       if (!tokens[at] || !canStay(tokens[at]!) || !tokens[end] || !next.includes(tokens[end]!.low)) return null;
       kept = [at, end];
       at = end;

@@ -30,7 +30,7 @@ const skipped = new RegExp(
 const asked =
   /^(?!(?:is|are|do|does|did|can|could|should|shall|will|would|has|have|who|what|how|where|when|why|which)\b)[\p{L}-]+(?: [\p{L}-]+){0,3}\?$/iu;
 const denial =
-  /^(?:(?:also|again|god|thanks|nah|nope),? )?(?:no|nope|nah|never|not (?:wanted|needed|for us))(?:,? (?:thanks|way))?[.!]*$/iu;
+  /^(?:(?:also|again|god|thanks|nah|nope),? )?(?:no|nope|nah|never|not (?:wanted|needed|for us)|over my dead body|(?:god|heaven) forbid|(?:certainly|absolutely|definitely|surely) not|not for the world|hard pass|spare (?:me|us)|(?:i|we)['’]d rather not)(?:,? (?:thanks|way))?(?:[.!]*$|, )/iu;
 
 /** Without one of these words in its sentence nothing is refused. */
 const denying =

@@ -185,7 +185,7 @@ function withDoers(wish: Heard): Heard {
 const able = /^ (?:must|should|shall|can|could|may|might|will|would|need to|have to|want to)(?: be able to)? $/iu;
 /** What things do, and nobody does with them. */
 const byItself = new Set(
-  'go come work become depend happen disappear stay stop end expire arrive appear look remain'.split(' '),
+  'go come work become depend happen vanish disappear stay stop end expire arrive appear look remain'.split(' '),
 );
 /** "One click opens it": with one click. */
 export const presses = /^(?:clicks?|taps?|keys?|buttons?|swipes?)$/u;

@@ -187,16 +187,36 @@ function toYou({ form, head, what, sentence }: Heard): string {
   return form === 'verb' && next && /^(?:me|us)$/u.test(next.low) && !what.includes(next) ? 'you' : '';
 }
 
+/** "Today we count with rubber bands", "..., currently I write them by hand": how it is done so far, where nothing is wanted yet. */
+const today =
+  /^(?:(?:but|and|so|because) )?(?:today,? (?=(?:i|we|you|they|he|she|it|all|everyone|everybody|people|our|my|whoever|this|there)\b)|now,? (?=(?:i|we|my|our)\b)|(?:currently|right now|at the moment|at present|presently|nowadays|these days|so far|until now|up to now)\b)/iu;
+const todayBesides =
+  /, (?:(?:and|but) )?(?:today|currently|right now|at the moment|at present|these days|so far|until now) (?:i|we|he|she|they|everyone|everybody|my|our)\b[^,;:]*$/iu;
+const turning =
+  /[;:]|\b(?:wants?|wish|needs?|must|should|shall|could|can|may|might|would|will|please|lets?|instead|but|ought|like)\b|['’](?:d|ll)\b/iu;
+const isOfToday = (ahead: string): boolean =>
+  (today.test(ahead) && !turning.test(ahead.replace(/^but /iu, ''))) || todayBesides.test(ahead);
+
+const unlike = /\b(?:does|did)(?: not|n['’]t)(?: (?:really|just|simply|even|ever))? $/iu;
 const vanishing = /^(?:vanish(?:es)?|disappears?)$/u;
 
 /** "To each other" names no thing, nor does "get a mail" mail one. */
-function saysNothing({ form, head, what, rest, sentence }: Heard, antecedents: ReadonlyMap<Token, string>): boolean {
+function saysNothing(
+  { form, head, who, what, rest, sentence, passage }: Heard,
+  antecedents: ReadonlyMap<Token, string>,
+): boolean {
+  if (isOfToday(passage.text.slice(0, head.start - passage.start))) return true;
   // A word that no list of verbs knows, and nothing else.
   if (form === 'verb' && head.verb === null && [...what, ...rest].every(({ tag }) => tag === 'mark')) return true;
+  // "They hear their voice, slower if they like": how, and of what is done nothing.
+  if (form === 'verb' && head.verb === null && what.length === 0 && /er$/u.test(head.low)) return true;
   const before = sentence.slice(0, sentence.indexOf(head));
   // "Pages vanish, so keep a snapshot": a trouble; what is to vanish does so at some time, or must.
   if (form === 'verb' && rest.length === 0 && vanishing.test(head.low) && !before.some(({ tag }) => tag === 'modal'))
     return true;
+  // "It doesn't change the main prize": told of what is not done.
+  if (form === 'verb' && who[0]?.low === 'neither') return true;
+  if (form === 'verb' && unlike.test(passage.text.slice(0, head.start - passage.start))) return true;
   if (form === 'verb') return what.length === 0 && /^(?:a|an)$/u.test(before.at(-1)?.low ?? '');
   // "Last year I lost two colonies": what happened to somebody.
   if (what.some(({ low }, at) => at > 0 && /^(?:i|we)$/u.test(low)) && !questionWords.has(what[0]!.low)) return true;

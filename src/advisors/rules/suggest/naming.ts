@@ -78,9 +78,12 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     [verb, object] = /^(?:throw|lose|delete|drop|discard|destroy|overwrite)\b/u.test(verb)
       ? ['keep', spared.replace(/ (?:away|around|out)$/u, '')]
       : ['avoid', `${gerund(verb)} ${spared}`];
-  // "Location of the schools not public".
-  const hidden = /^(.+?) not (?:be )?(?:public|visible|shown|seen)(?: to .*)?$/u.exec(object)?.[1];
-  if (wish.form === 'noun' && hidden !== undefined) [verb, object] = ['hide', `${hidden} from others`];
+  // "Location of the schools not public", "who swapped most often should not be visible to colleagues".
+  const hidden =
+    /^(.+?) (?:(?:should|must|may|shall|can|is|are) )?not (?:be )?(?:public|visible|shown|seen)(?: (?:to|for) (.+))?$/iu.exec(
+      object,
+    );
+  if (wish.form === 'noun' && hidden !== null) [verb, object] = ['hide', `${hidden[1]} from ${hidden[2] ?? 'others'}`];
   // "No hall is double used"; what else is said not to be is nothing to be made.
   const never = /^no ([\p{L}-]+) (?:is|are|gets?) (\p{L}.*)/u.exec(object);
   if (wish.form === 'noun' && never !== null)
@@ -513,7 +516,7 @@ function crowd(actor: string): string {
   return isPeople(plural(last)) ? [...words.slice(0, -1), plural(last)].join(' ') : actor;
 }
 const determined =
-  /^(?:the|an?|one|two|three|each|every|any|all|no|some|both|your|his|her|their|its|this|that|these|those|only|other)\b|\b(?:of|in|from|with|for|on|at|by|and|or|who|that)\b/u;
+  /^(?:the|an?|one|two|three|each|every|any|all|no|some|both|neither|either|whoever|whichever|your|his|her|their|its|this|that|these|those|only|other)\b|\b(?:of|in|from|with|for|on|at|by|and|or|who|that)\b/u;
 
 export function tidy(name: string): string {
   return (

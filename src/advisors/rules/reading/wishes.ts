@@ -209,7 +209,7 @@ function saysNothing(
   // A word that no list of verbs knows, and nothing else.
   if (form === 'verb' && head.verb === null && [...what, ...rest].every(({ tag }) => tag === 'mark')) return true;
   // "They hear their voice, slower if they like": how, and of what is done nothing.
-  if (form === 'verb' && head.verb === null && what.length === 0 && /er$/u.test(head.low)) return true;
+  if (form === 'verb' && head.verb === null && what.length === 0 && head.low.endsWith('er')) return true;
   const before = sentence.slice(0, sentence.indexOf(head));
   // "Pages vanish, so keep a snapshot": a trouble; what is to vanish does so at some time, or must.
   if (form === 'verb' && rest.length === 0 && vanishing.test(head.low) && !before.some(({ tag }) => tag === 'modal'))

@@ -137,7 +137,7 @@ export function* fromWishes(
       left.push({ at: wish.start, quote: wish.quote });
       continue;
     }
-    if (nth % 2 === 1) yield;
+    if (nth > 0) yield;
     if (introduces(wish) || asksForProduct(wish) || saysWhereItLies(wish.quote, situation)) continue;
     const best = bestName(namings(), wish);
     const own = best?.name ?? null;
@@ -180,6 +180,6 @@ export function* fromWishes(
   const turns = new Map<string, number>();
   const wished: Candidate[] = [];
   for (const { candidate } of found.toSorted((a, b) => a.order - b.order))
-    if (wished.push(candidate(turns)) % 20 === 0) yield;
+    if (wished.push(candidate(turns)) % 3 === 0) yield;
   return { wished, left };
 }

@@ -51,16 +51,16 @@ describe('the matching rule', () => {
 
 /** Each set, and which share of what its ideas say is found at least. */
 const sets = [
-  ['ideas.json', 0.68],
+  ['ideas.json', 0.7],
   ['ideas-later.json', 0.6],
-  ['ideas-held-out.json', 0.55],
+  ['ideas-held-out.json', 0.57],
   ['ideas-products.json', 0.66],
   ['ideas-unknown-kinds.json', 0.55],
   ['ideas-products-apart.json', 0.5],
   ['ideas-known-products.json', 0.58],
   ['ideas-plain-talk.json', 0.48],
   ['ideas-plain-talk-apart.json', 0.42],
-  ['ideas-kinds-apart.json', 0.42],
+  ['ideas-kinds-apart.json', 0.44],
 ] as const;
 
 test('every set of ideas is held to its figures', () => {

@@ -57,7 +57,7 @@ export function wishesOf(
 ): Wish[] {
   const clausesIn = Map.groupBy(clauses, ({ passage }) => passage.start);
   return withFieldsTogether(once(heard), source.text).flatMap((one): Wish[] => {
-    if (one.form === 'refused' || saysNothing(one, antecedents)) return [];
+    if (one.form === 'refused' || isHowItIs(one) || saysNothing(one, antecedents)) return [];
     const wish = partsOf(one);
     const { sure, head, who, early, into, passive, passage } = wish;
     const form = wish.form === 'noun' ? 'noun' : 'verb';
@@ -200,24 +200,25 @@ const isOfToday = (ahead: string): boolean =>
 const unlike = /\b(?:does|did)(?: not|n['’]t)(?: (?:really|just|simply|even|ever))? $/iu;
 const vanishing = /^(?:vanish(?:es)?|disappears?)$/u;
 
+/** Told of how things are, or of what is not done, and not of what is wanted. */
+function isHowItIs({ form, head, who, rest, sentence, passage }: Heard): boolean {
+  const ahead = passage.text.slice(0, head.start - passage.start);
+  if (isOfToday(ahead)) return true;
+  if (form !== 'verb') return false;
+  // "It doesn't change the main prize", "neither learns the other's address".
+  if (unlike.test(ahead) || who[0]?.low === 'neither') return true;
+  // "Pages vanish, so keep a snapshot": a trouble; what is to vanish does so at some time, or must.
+  const must = sentence.slice(0, sentence.indexOf(head)).some(({ tag }) => tag === 'modal');
+  return vanishing.test(head.low) && rest.length === 0 && !must;
+}
+
 /** "To each other" names no thing, nor does "get a mail" mail one. */
-function saysNothing(
-  { form, head, who, what, rest, sentence, passage }: Heard,
-  antecedents: ReadonlyMap<Token, string>,
-): boolean {
-  if (isOfToday(passage.text.slice(0, head.start - passage.start))) return true;
+function saysNothing({ form, head, what, rest, sentence }: Heard, antecedents: ReadonlyMap<Token, string>): boolean {
   // A word that no list of verbs knows, and nothing else.
   if (form === 'verb' && head.verb === null && [...what, ...rest].every(({ tag }) => tag === 'mark')) return true;
   // "They hear their voice, slower if they like": how, and of what is done nothing.
   if (form === 'verb' && head.verb === null && what.length === 0 && head.low.endsWith('er')) return true;
-  const before = sentence.slice(0, sentence.indexOf(head));
-  // "Pages vanish, so keep a snapshot": a trouble; what is to vanish does so at some time, or must.
-  if (form === 'verb' && rest.length === 0 && vanishing.test(head.low) && !before.some(({ tag }) => tag === 'modal'))
-    return true;
-  // "It doesn't change the main prize": told of what is not done.
-  if (form === 'verb' && who[0]?.low === 'neither') return true;
-  if (form === 'verb' && unlike.test(passage.text.slice(0, head.start - passage.start))) return true;
-  if (form === 'verb') return what.length === 0 && /^(?:a|an)$/u.test(before.at(-1)?.low ?? '');
+  if (form === 'verb') return what.length === 0 && /^(?:a|an)$/u.test(sentence[sentence.indexOf(head) - 1]?.low ?? '');
   // "Last year I lost two colonies": what happened to somebody.
   if (what.some(({ low }, at) => at > 0 && /^(?:i|we)$/u.test(low)) && !questionWords.has(what[0]!.low)) return true;
   return what.every((token) => /^(?:det|to|prep|adv|conj|mark)$/u.test(token.tag) && !antecedents.has(token));

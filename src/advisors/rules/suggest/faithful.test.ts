@@ -11,9 +11,6 @@ import { tokensOf } from '../reading/tokens.ts';
 import { gerund, verbForms } from '../reading/verbs.ts';
 import { adverbs } from '../reading/word-classes.ts';
 import { sampleIdeas } from '../sample-ideas.ts';
-import { poorBelow } from './from-kinds.ts';
-import { namingsIn } from './from-wishes.ts';
-import { bestName } from './name-choice.ts';
 import { doingsOf, saysDoing, type Said } from './same-doing.ts';
 import { situationOf, suggestionsFor } from './suggest.ts';
 
@@ -87,13 +84,8 @@ describe('a feature that quotes a wish', () => {
     const lost: string[] = [];
     for (const idea of ideas) {
       const features = forIdea(idea).filter(({ rule }) => !rule.startsWith('quality.'));
-      // Where its own name would be poor, the usual one stands for what was likely meant.
-      const wishes = namingsIn(drained(situationOf(request(idea)))).filter(
-        ({ wish, namings }) => wish.form === 'verb' && (bestName(namings, wish)?.likely ?? 0) >= poorBelow,
-      );
-      for (const {
-        wish: { verb, object, quote, start },
-      } of wishes)
+      const wishes = drained(situationOf(request(idea))).reading.wishes.filter(({ form }) => form === 'verb');
+      for (const { verb, object, quote, start } of wishes)
         for (const { name, rule, quote: words } of features) {
           if (words === null || !quote.includes(words) || idea.indexOf(words) < start) continue;
           if (words.length < quote.length / 2 || !quotesDoing({ verb, object }, words)) continue;

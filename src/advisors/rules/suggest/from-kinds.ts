@@ -102,9 +102,6 @@ export function plausible(picked: readonly Recognised[], echoes: readonly Candid
 /** From how likely on people call the name of a wish good, it keeps it. */
 const keepsName = 0.8;
 
-/** Below this people would hardly call a name good. */
-export const poorBelow = 0.5;
-
 /**
  * From how likely on a typical feature says the same as a wish, it does not stand beside it: of these half do, and what comes
  * in their place is as often wanted as the other half was.
@@ -141,7 +138,7 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
       all.push(wish);
       continue;
     }
-    const { found: usual, likely } = find(told, wish.rule.startsWith('wish.') && (wish.good ?? 0) < poorBelow);
+    const { found: usual, likely } = find(told);
     const like = likeFrom(among, likely);
     if (usual === undefined || taken.has(ruleOf(usual))) {
       all.push({ ...wish, like });

@@ -110,6 +110,7 @@ const saidAlready = ({ id, sign }: Quality, heard: readonly Candidate[]): boolea
   );
 
 export function fromQualities(situation: Situation, heard: readonly Candidate[]): Candidate[] {
+  if (situation.qualities.length === 0) return [];
   const like = likeUsual(situation);
   return situation.qualities.flatMap((quality) => {
     const usual = answers[quality.id];

@@ -27,9 +27,6 @@ export const weights = {
 /** From how likely on a wish is taken to say the same as a typical feature. */
 export const sameFrom = 0.6;
 
-/** From how likely on the usual name is right more often than one that people would hardly call good: 81 and 50 of 100. */
-const ratherFrom = 0.4;
-
 /** The typical features of the two likeliest kinds, of which one may be what was wished. */
 export const usualOf = (found: readonly { kind: Kind }[]): Usual[] =>
   found.slice(0, 2).flatMap(({ kind }, place) => kind.features.map((feature) => ({ kind, feature, place })));
@@ -218,20 +215,14 @@ export function comparing(among: readonly Compared[]): (told: Told) => number[] 
   return (told) => likelihoods(signs(told), signsAgainst(told));
 }
 
-/**
- * How likely each of some typical features is what a wish says, and the likeliest, if it is likely enough and says what the wish
- * does. For a wish whose own name is poor less is enough.
- */
-export function finding(
-  among: readonly Usual[],
-): (told: Told, isPoor: boolean) => { found: Usual | undefined; likely: number[] } {
+/** How likely each of some typical features is what a wish says, and the likeliest, if that is likely enough and says what the wish does. */
+export function finding(among: readonly Usual[]): (told: Told) => { found: Usual | undefined; likely: number[] } {
   const comparable = comparing(among);
-  return (told, isPoor) => {
+  return (told) => {
     const likely = comparable(told);
     const most = Math.max(0, ...likely);
-    const best = among[likely.indexOf(most)];
-    const isSame = best !== undefined && most >= sameFrom && isFaithful(told, best);
-    return { found: isSame || (isPoor && most >= ratherFrom) ? best : undefined, likely };
+    const best = most >= sameFrom ? among[likely.indexOf(most)]! : undefined;
+    return { found: best && isFaithful(told, best) ? best : undefined, likely };
   };
 }
 

@@ -62,7 +62,9 @@ export function textOf(sentences: Sentences, wishes: readonly Wish[]) {
     const named = before === 'det' || before === 'poss';
     // "Feed results straight into the card": what is taken for a verb may be what "them" stands for.
     if (tag !== 'noun' && !(tag === 'verb' && (verb!.noun || named))) return;
-    if (isPronoun.test(low) || noThing.test(low) || !/\p{L}{2}/u.test(low)) return;
+    // "Nobody running it".
+    const isNobodys = noThing.test(tokens[at - 1]?.low ?? '') && sentenceAt[at - 1] === sentenceAt[at];
+    if (isPronoun.test(low) || noThing.test(low) || isNobodys || !/\p{L}{2}/u.test(low)) return;
     if (!named && untold.some((those) => those.has(low))) return;
     nouns.push({ at, sentence: sentenceAt[at]!, low, stem: stem(low), token });
     often.set(stem(low), (often.get(stem(low)) ?? 0) + 1);

@@ -200,7 +200,8 @@ export function verbatim(tokens: readonly Token[]): string {
   for (const token of tokens.slice(Math.max(0, from), to + 1)) {
     if (/^["“”„]$/u.test(token.low)) continue;
     // The words of an idiom all stand where it was said.
-    const isApart = last !== undefined && last.end !== token.start;
+    // "It'd" are two words in one.
+    const isApart = last !== undefined && (last.end !== token.start || token.tag === 'modal');
     words += `${isApart ? ' ' : ''}${isApart && token.low === '+' ? 'and' : toYou(token)}`;
     last = token;
   }

@@ -120,14 +120,15 @@ export function wishesOf(
         object:
           ban === null
             ? object
-            : `${doer === null || nobody.test(doer) ? '' : `${doer} from `}${gerund(verb)} ${object}`.trim(),
+            : `${doer === null || nobody.test(passage.text.slice(ban - passage.start)) ? '' : `${doer} from `}${gerund(verb)} ${object}`.trim(),
         head: singular(headOf(what)?.low ?? ''),
         condition: told ? inName(what) : when || (isTold(early) ? `when ${inName(early)}` : ''),
         thing: told ? '' : inName(what),
         own: [isDoer(wish) && who[0]!.start < start ? asSaid(who) : '', asSaid(between(wish, start, end))]
           .join(' ')
-          .trim(),
-        around: asSaid(betweenMarks(wish, start, end)),
+          .trim()
+          .replace(product, ''),
+        around: asSaid(betweenMarks(wish, start, end)).replace(product, ''),
         beside: [
           wish.sentence.findLast((token) => token.end <= start),
           wish.sentence.find((token) => token.start >= end),
@@ -154,6 +155,10 @@ function betweenMarks({ sentence }: Heard, start: number, end: number): Token[] 
   const to = sentence.findIndex((token) => token.start >= end && isBorder(token));
   return sentence.slice(from + 1, to < 0 ? undefined : to);
 }
+
+/** "It should nag me", "something ought to visit each site": the product, which every name is about. */
+const product =
+  /^(?:it|this|something(?: else)?) (?:(?:should|would|could|must|can|may|might|will|shall|ought to|has to|needs to|had better) )(?:(?:also|just|then|simply) )?/iu;
 
 /** Whoever says so is no longer in doubt. */
 const wishing = /^(?:wants?|needs?|must|should|shall|wish|please)$/u;
@@ -197,16 +202,27 @@ const turning =
 const isOfToday = (ahead: string): boolean =>
   (today.test(ahead) && !turning.test(ahead.replace(/^but /iu, ''))) || todayBesides.test(ahead);
 
+/** "Why do we still retype our hours?", "must we go on paying for what never came?"; but "why can't they pay by card?" */
+const asked =
+  /\b(?:why (?:do|does|did|should|must|would|are|am|is|have|has)(?! ?n['’]?t\b)|(?:must|should) (?:i|we) (?:really )?(?:go on|keep|still|continue)\b)(?!.*\b(?:not|never)\b)[^.!?;:]*$/iu;
+/** "Should not need to be typed in twice", "nobody should have to sign up", "half of them forget to pay". */
+const needless =
+  /\b(?:(?:(?:not|never|nobody|no[ -]one|none|without|n['’]t)(?: (?:should|must|will|would|may|can))? (?:have|having|need|needing|needs|has) to|need(?:s)?(?: not|n['’]t)|no need to)(?: be)?|(?:forgets?|forgot|fails?|failed|neglects?) to) $/iu;
 const unlike = /\b(?:does|did)(?: not|n['’]t)(?: (?:really|just|simply|even|ever))? $/iu;
 const vanishing = /^(?:vanish(?:es)?|disappears?)$/u;
 
 /** Told of how things are, or of what is not done, and not of what is wanted. */
-function isHowItIs({ form, head, who, rest, sentence, passage }: Heard): boolean {
+function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): boolean {
   const ahead = passage.text.slice(0, head.start - passage.start);
-  if (isOfToday(ahead)) return true;
-  if (form !== 'verb') return false;
+  if (isOfToday(ahead) || asked.test(ahead)) return true;
+  // "No change shall take effect before ...": what is done is not there yet.
+  if (form !== 'verb') {
+    const end = Math.max(...[...what, ...rest].map((token) => sentence.indexOf(token)));
+    return what[0]?.low === 'no' && sentence[end + 1]?.tag === 'modal';
+  }
   // "It doesn't change the main prize", "neither learns the other's address".
-  if (unlike.test(ahead) || who[0]?.low === 'neither') return true;
+  if (unlike.test(ahead) || needless.test(ahead) || who[0]?.low === 'neither') return true;
+  if (/^(?:forgets?|forgot)$/u.test(head.low)) return true;
   // "Pages vanish, so keep a snapshot": a trouble; what is to vanish does so at some time, or must.
   const must = sentence.slice(0, sentence.indexOf(head)).some(({ tag }) => tag === 'modal');
   return vanishing.test(head.low) && rest.length === 0 && !must;
@@ -238,14 +254,19 @@ function banBefore({ head, who, what, passage }: Heard): number | null {
   const said = passage.text.slice(0, head.start - passage.start);
   const forbidden = said.search(banning);
   // "Nobody knows who has the key" is a trouble, and no rule.
-  const at = forbidden >= 0 || troubles.test(baseOf(head)) ? forbidden : said.search(byNobody);
+  const trouble = troubles.test(baseOf(head));
+  if (trouble && unable.test(said)) return null;
+  const at = forbidden >= 0 || trouble ? forbidden : said.search(byNobody);
   return at < 0 ? null : Math.min(passage.start + at, ...[...who, ...what].map(({ start }) => start));
 }
 const nobody = /^(?:nobody|none|no[ -]one)\b/u;
 const troubles = /^(?:know|see|find|remember|answer|tell|understand|notice|care|read|hear|look|reply|come|help|want)$/u;
 const byNobody = /\b(?:nobody|no[ -]one|none of \p{L}+)(?: else)? $/iu;
+/** "Nobody running the storage can", "nothing may", "must not be able to". */
 const banning =
-  /\b(?:(?:nobody|no[ -]one|none of \p{L}+)(?: else)? (?:can|may|must|should|shall|is allowed to)|(?:may|must|should|shall)(?: not| never|n['’]t)(?: be)?) $/iu;
+  /\b(?:(?:nobody|no[ -]one|none of \p{L}+|nothing)(?: else)?(?: (?:who|that|\p{L}+ing)\b[^,;:.!?]{1,40}?)? (?:can|could|may|must|should|shall|is allowed to)|(?:may|must|should|shall)(?: not| never|n['’]t)(?: be)?(?: (?:able|allowed|permitted) to)?)(?: ever)? $/iu;
+/** "Nobody can find the key". */
+const unable = /\b(?:nobody|no[ -]one|none of \p{L}+)(?: else)? (?:can|could) $/iu;
 
 /** "A list to tick off": heard as a thing and as what is done with it, of which the doing says more. */
 function once(heard: readonly Heard[]): Heard[] {

@@ -292,3 +292,27 @@ test.each([
   'and after all guests',
   '- and after shifts\n- one',
 ])('what breaks off is read as far as it goes: %s', (idea) => expect(() => forIdea(idea)).not.toThrow());
+
+describe('the opposite of what was said is not offered', () => {
+  test.each([
+    ["A notes app. Teams must not be able to touch each other's notes.", /^(?:let )?teams touch/iu],
+    ['A wool shop. Nobody should have to sign up just to buy one ball.', /\bsign up\b/iu],
+    ['Town hall tours. Tours held on many days should not need to be entered anew each time.', /\benter/iu],
+    ['Architects. Why do we still retype our hours into a bill, when the program knows them already?', /retype/iu],
+    ['A school office. Once it is settled, why should I type the letter to the shop again?', /\btype\b/iu],
+    ['A choir. Half our members forget to pay again and nobody notices till summer.', /\bpay again\b/iu],
+    ['Notes app. My notes lie on a box at the club. Nobody running the box can read them.', /^(?:let|read)/iu],
+    ['A deposit for data. No change shall take effect before an officer has consented.', /^no change$/iu],
+  ])('%s', (idea, opposite) => {
+    const wished = forIdea(idea).filter(({ rule }) => rule.startsWith('wish.'));
+    expect(wished.filter(({ name }) => opposite.test(name))).toEqual([]);
+  });
+
+  test.each([
+    ["A kitchen studio. It'd nag me when it's time to phone somebody.", "Nag you when it's time to phone somebody"],
+    ['A vault for our family. Something should invent hard words for us.', 'Invent hard words for you'],
+    ["A shop. Why can't they pay by card? Members reorder a box.", 'Let members reorder a box'],
+  ])('nor is what was said left out: %s', (idea, name) => {
+    expect(forIdea(idea).map((one) => one.name)).toContain(name);
+  });
+});

@@ -33,6 +33,9 @@ export function namingsOf(wish: Wish, polished: string | null, last: Wish | unde
     const name = capitalised(clipped(whole));
     // What was said at length is cut anywhere.
     if ((way === 'own' || way === 'around') && clipped(whole) !== whole) return;
+    // "Invoices to be sent by mail" is what "send invoices by mail" is wished with.
+    if (way === 'own' && polished !== null && wish.form === 'verb' && /^(?:\p{L}+ ){1,3}to be \p{L}+\b/u.test(words))
+      return;
     const isVague = way !== 'polished' && vagueWords(name).length > 0;
     if (
       name.length > 3 &&

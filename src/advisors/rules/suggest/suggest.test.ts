@@ -260,7 +260,7 @@ describe("wishes in the person's words", () => {
     ['A bicycle kitchen. People give what they like.', 'Let people give what they like'],
     ['A festival. A jury of three listens to recordings.', 'Let a jury of three listen to recordings'],
     ['A boat. I want damage with photo, water used.', 'Offer water used'],
-    ['A shop. I want invoices to be sent by mail.', 'Send invoices by email'],
+    ['A shop. I want invoices to be sent by mail.', 'Send invoices by mail'],
     ["A shop. I'd like the list to be printed every morning.", 'Print the list every morning'],
     ['A depot. I want members to be able to reorder boxes.', 'Let members reorder boxes'],
     ['A club. It should be possible for members to reorder boxes.', 'Let members reorder boxes'],

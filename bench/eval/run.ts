@@ -9,6 +9,7 @@ import { checklist } from './baseline.ts';
 import { sameFrom } from '#advisors/rules/suggest/usual.ts';
 import { examples, fitted, fittedApart, taken } from './fit.ts';
 import { fitAntecedents } from './fit-antecedents.ts';
+import { fitKinds } from './fit-kinds.ts';
 import { fitNames } from './fit-names.ts';
 import { agreement, apart, fitReading, told } from './fit-reading.ts';
 import { labelledIdeas } from './labelled.ts';
@@ -26,6 +27,7 @@ const { values: options } = parseArgs({
     fit: { type: 'boolean', default: false },
     'fit-reading': { type: 'boolean', default: false },
     'fit-names': { type: 'boolean', default: false },
+    'fit-kinds': { type: 'boolean', default: false },
   },
 });
 
@@ -34,6 +36,11 @@ const say = (text = '') => process.stdout.write(`${text}\n`);
 if (options['fit-reading']) {
   fitReading(say);
   fitAntecedents(say);
+  process.exit();
+}
+
+if (options['fit-kinds']) {
+  fitKinds(say);
   process.exit();
 }
 

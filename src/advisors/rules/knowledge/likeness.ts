@@ -4,6 +4,7 @@ import { common, commonStems } from '../reading/synonyms.ts';
 import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
 import { kept } from '../pace.ts';
+import { toldOf } from './told.ts';
 
 /** How much a word counts by where it stands in the file of a kind. */
 const weights = {
@@ -77,7 +78,10 @@ export const wordsOfKinds = kept(function* () {
   return says;
 });
 
-/** How like each kind's file the texts are, by the place of the kind. */
+/** How much what such texts say of kinds counts beside the words of their files. */
+const toldCounts = 1.2;
+
+/** How like each kind's file the texts are, and those that were written for it, by the place of the kind. */
 export function likenessOf({ stems }: Reading): number[] {
   const says = wordsOfKinds.now();
   const all = kinds.map(() => 0);
@@ -87,5 +91,6 @@ export function likenessOf({ stems }: Reading): number[] {
     heard.set(word, Math.max(heard.get(word) ?? 0, weight));
   }
   for (const [word, weight] of heard) for (const [place, much] of says.get(word) ?? []) all[place]! += much * weight;
-  return all;
+  const told = toldOf(heard);
+  return all.map((like, place) => like + toldCounts * told[place]!);
 }

@@ -221,10 +221,9 @@ export function recogniseKinds(reading: Reading): Recognised[] {
     const plain = hit.some((sign) => weightOf(sign) >= 2) || hit.length > 2;
     const outright = apart.filter((sign) => weightOf(sign) === 3).length;
     const opens = hit.some(({ strong, stems }) => strong && stems.length === 1 && stems[0] === built);
-    // What a few words are like may be by chance, and so may be what bears no sign of it.
+    // What a few words are like may be by chance.
     const total =
-      (plain ? score + Math.min(2, acted) * 2.5 : 0) * 0.375 +
-      (plain || (count > fewWords && hit.length > 0) ? like * 0.25 : 0);
+      (plain ? score + Math.min(2, acted) * 2.5 : 0) * 0.375 + (plain || count > fewWords ? like * 0.25 : 0);
     const fit = fitOf(total, count);
     return {
       kind,

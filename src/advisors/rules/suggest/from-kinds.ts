@@ -104,21 +104,24 @@ const keepsName = 0.8;
 
 /**
  * From how likely on a typical feature says the same as a wish, it does not stand beside it: of these half do, and what comes
- * in their place is as often wanted as the other half was.
+ * in their place is as often wanted as the other half was. Of kinds that are not sure it has to be likelier.
  */
-const notBeside = 0.25;
-
-const surely = ({ kinds }: Situation): Usual[] => usualOf(pickedKinds(kinds).filter(({ sure }) => sure));
+const notBeside = { sure: 0.25, unsure: 0.5 };
 
 /** The typical features that something told likely says the same as, by their rules. */
-export function likeUsual(situation: Situation): (told: Told) => Set<string> {
-  const among = surely(situation);
+export function likeUsual({ kinds }: Situation): (told: Told) => Set<string> {
+  const picked = pickedKinds(kinds);
+  const among = usualOf(picked);
   const likely = comparing(among);
-  return (told) => likeFrom(among, likely(told));
+  const like = likeFrom(among, picked);
+  return (told) => like(likely(told));
 }
 
-const likeFrom = (among: readonly Usual[], likely: readonly number[]): Set<string> =>
-  new Set(among.filter((_, at) => likely[at]! >= notBeside).map(ruleOf));
+function likeFrom(among: readonly Usual[], picked: readonly Recognised[]): (likely: readonly number[]) => Set<string> {
+  const rules = among.map(ruleOf);
+  const from = among.map(({ place }) => (picked[place]!.sure ? notBeside.sure : notBeside.unsure));
+  return (likely) => new Set(rules.filter((_, at) => likely[at]! >= from[at]!));
+}
 
 /**
  * The wishes again: where one says the same as a typical feature that nothing else was heard for, it is that feature, under
@@ -127,8 +130,9 @@ const likeFrom = (among: readonly Usual[], likely: readonly number[]): Set<strin
  */
 export function* asUsual(situation: Situation, heard: readonly Candidate[]): Steps<Candidate[]> {
   const picked = pickedKinds(situation.kinds);
-  const among = surely(situation);
+  const among = usualOf(picked);
   const find = finding(among);
+  const likeThem = likeFrom(among, picked);
   const taken = new Set(heard.map(({ rule }) => rule));
   const all: Candidate[] = [];
   for (const [i, wish] of heard.entries()) {
@@ -139,8 +143,8 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
       continue;
     }
     const { found: usual, likely } = find(told);
-    const like = likeFrom(among, likely);
-    if (usual === undefined || taken.has(ruleOf(usual))) {
+    const like = likeThem(likely);
+    if (usual === undefined || !picked[usual.place]!.sure || taken.has(ruleOf(usual))) {
       all.push({ ...wish, like });
       continue;
     }

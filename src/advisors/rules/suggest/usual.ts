@@ -3,6 +3,7 @@ import type { Kind, TypicalFeature } from '../knowledge/kind.ts';
 import { kinds } from '../knowledge/kinds.ts';
 import { stem, stemsOf } from '../reading/stems.ts';
 import { asking, common } from '../reading/synonyms.ts';
+import { clausesFor } from '../knowledge/asked.ts';
 import { kept } from '../pace.ts';
 import { phrasesIn } from './echoes.ts';
 import { doingsIn, sayDoing, type Doings, type Said } from './same-doing.ts';
@@ -16,12 +17,12 @@ export type Usual = { kind: Kind; feature: TypicalFeature; place: number };
 type Compared = Pick<Usual, 'feature' | 'place'>;
 
 /**
- * How much each sign counts, in the order of `signsFor` and `signsAgainst`. Fitted to 19,056 wishes of 2,260 ideas, for each
+ * How much each sign counts, in the order of `signsFor` and `signsAgainst`. Fitted to 20,406 wishes of 2,260 ideas, for each
  * of which it was judged by hand which typical feature says the same, if any; `npm run eval -- --fit` fits them again.
  */
 export const weights = {
-  speaking: [1.91, 1.25, 1.25, 2.83, 3.15, -1.08, 0.57],
-  against: [4.15, -1.65, 1.1],
+  speaking: [1.92, 0.97, 1.2, 2.92, 2.77, -1.32, 0.52, 2.07, 2.43],
+  against: [3.5, -1.55, 2.02],
 };
 
 /** From how likely on a wish is taken to say the same as a typical feature. */
@@ -43,17 +44,46 @@ export const toldIn = (quote: string, name: string, said: Said | null): Told => 
 
 const plain = (one: string): string => asking(common(one));
 
-const plainOf = (text: string): Set<string> => new Set([...stemsOf(text.replaceAll(/\{[^}]*\}/gu, ' '))].map(plain));
+/** The words of a text as features are compared by them. */
+export const plainOf = (text: string): Set<string> =>
+  new Set([...stemsOf(text.replaceAll(/\{[^}]*\}/gu, ' '))].map(plain));
 
 const waysOf = (words?: string): string[][] => phrasesIn(words).map((way) => way.map(asking));
 
-/** By which words a feature is known: of its name, those that point to it, those by which it is asked for, and all of these; and what it does. */
-type Known = { name: Set<string>; pointing: Set<string>; ways: string[][]; heard: Set<string>; does: Doings };
+/**
+ * By which words a feature is known: of its name, those that point to it, those by which it is asked for, and all of these; and
+ * what it does. `clauses` are those in which people ask for it, and `told` their words that it is not known by otherwise.
+ */
+type Known = {
+  name: Set<string>;
+  pointing: Set<string>;
+  ways: string[][];
+  heard: Set<string>;
+  does: Doings;
+  clauses: Set<string>[];
+  told: Set<string>;
+};
+/** Of the words of a clause, how rare they are together; of a clause that is compared again and again. */
+const sizes = new WeakMap<ReadonlySet<string>, number>();
+const sizeOf = (clause: ReadonlySet<string>): number =>
+  sizes.getOrInsertComputed(clause, () => sum(clause, (word) => rarity(word) ** 2));
 
-const knownOf = ({ name, said, asked }: TypicalFeature): Known => {
-  const ways = waysOf(asked);
-  const pointing = new Set(waysOf(said).flat());
-  return { name: plainOf(name), pointing, ways, heard: new Set([...pointing, ...ways.flat()]), does: doingsIn(name) };
+/** The kind that each typical feature belongs to. */
+const kindOf = new WeakMap(kinds.flatMap((kind) => kind.features.map((feature) => [feature, kind] as const)));
+
+const clausesOf = (feature: TypicalFeature): Set<string>[] => {
+  const kind = kindOf.get(feature);
+  return kind === undefined ? [] : clausesFor(`${kind.id}.${feature.id}`);
+};
+
+const knownOf = (feature: TypicalFeature): Known => {
+  const ways = waysOf(feature.asked);
+  const pointing = new Set(waysOf(feature.said).flat());
+  const name = plainOf(feature.name);
+  const heard = new Set([...pointing, ...ways.flat()]);
+  const clauses = clausesOf(feature);
+  const told = new Set(clauses.flatMap((clause) => [...clause])).difference(name.union(heard));
+  return { name, pointing, ways, heard, does: doingsIn(feature.name), clauses, told };
 };
 
 const read = new WeakMap<TypicalFeature, Known>();
@@ -77,13 +107,15 @@ export const wordsOfFeatures = kept(function* () {
       const name = plainOf(feature.name);
       const pointing = new Set(waysOf(feature.said).flat());
       const asked = waysOf(feature.asked).flat();
-      addTo(uses, new Set([...name, ...pointing, ...asked]));
+      const clauses = clausesOf(feature);
+      addTo(uses, new Set([...name, ...pointing, ...asked, ...clauses.flatMap((clause) => [...clause])]));
       if (feature.skill === undefined) continue;
       const words = bySkill.getOrInsertComputed(feature.skill, () => new Map());
       // A name and what points to it say more than one way of asking.
       addTo(words, name, 2);
       addTo(words, pointing, 2);
       addTo(words, asked);
+      for (const clause of clauses) addTo(words, clause);
     }
     features += kind.features.length;
     if (at % 10 === 9) yield;
@@ -105,7 +137,7 @@ const rarity = (word: string): number => {
   return Math.log(1 + (features - often + 0.5) / (often + 0.5));
 };
 
-const sum = (words: Iterable<string>, of: (word: string) => number): number => {
+const sum = <T>(words: Iterable<T>, of: (word: T) => number): number => {
   let all = 0;
   for (const word of words) all += of(word);
   return all;
@@ -148,6 +180,16 @@ function isFaithful({ words, said }: Told, { feature }: Usual): boolean {
   return doesSame(said, known) && !(things.size > 0 && things.isDisjointFrom(name.union(heard)));
 }
 
+/** How like the words, which are so rare together, are to the clause that is most like them of those in which a feature is asked for: a cosine. */
+function likeClause(words: ReadonlySet<string>, size: number, clauses: readonly ReadonlySet<string>[]): number {
+  let most = 0;
+  for (const clause of clauses) {
+    const shared = sum(clause, (word) => (words.has(word) ? rarity(word) ** 2 : 0));
+    if (shared > 0) most = Math.max(most, shared / Math.sqrt(size * sizeOf(clause)));
+  }
+  return most;
+}
+
 /** What speaks for each of some features, or against it: a row of numbers for each. */
 export function signsFor(among: readonly Compared[]): (told: Told) => number[][] {
   const known = among.map(({ feature }) => knownAgain(feature));
@@ -168,6 +210,7 @@ export function signsFor(among: readonly Compared[]): (told: Told) => number[][]
   return ({ words, said }) => {
     const whole = sum(words, rarity) || 1;
     const wholeHere = sum(words, here) || 1;
+    const size = sum(words, (word) => rarity(word) ** 2);
     const pointed = new Float64Array(among.length);
     const called = new Float64Array(among.length);
     const spoken = new Float64Array(among.length);
@@ -187,6 +230,8 @@ export function signsFor(among: readonly Compared[]): (told: Told) => number[][]
       spoken[nth]! / wholeHere,
       place,
       said === null ? 0 : doesSame(said, known[nth]!) ? 1 : -1,
+      sum(words, (word) => (known[nth]!.told.has(word) ? rarity(word) : 0)) / whole,
+      likeClause(words, size, known[nth]!.clauses),
     ]);
   };
 }
@@ -215,15 +260,32 @@ export function comparing(among: readonly Compared[]): (told: Told) => number[] 
   return (told) => likelihoods(signs(told), signsAgainst(told));
 }
 
-/** How likely each of some typical features is what a wish says, and the likeliest, if that is likely enough and says what the wish does. */
+/**
+ * How likely each of some typical features is what a wish says, and the likeliest, if that is likely enough and says what the wish
+ * does. What two kinds of product have is as likely as both together.
+ */
 export function finding(among: readonly Usual[]): (told: Told) => { found: Usual | undefined; likely: number[] } {
   const comparable = comparing(among);
+  const twins = twinsIn(among);
   return (told) => {
     const likely = comparable(told);
     const most = Math.max(0, ...likely);
-    const best = most >= sameFrom ? among[likely.indexOf(most)]! : undefined;
+    const at = likely.indexOf(most);
+    const both = most + sum(twins[at] ?? [], (twin) => likely[twin]!);
+    const best = both >= sameFrom ? among[at]! : undefined;
     return { found: best && isFaithful(told, best) ? best : undefined, likely };
   };
+}
+
+/** For each of the features of two kinds the places of those of the other kind that say the same. */
+function twinsIn(among: readonly Usual[]): number[][] {
+  const [one, other] = [0, 1].map((nth) => among.find(({ place }) => place === nth)?.kind);
+  if (one === undefined || other === undefined) return [];
+  const same = sameInBoth(one, other);
+  const rules = among.map(ruleOf);
+  return rules.map((rule) =>
+    rules.flatMap((twin, at) => (same.get(rule)?.has(twin) === true || same.get(twin)?.has(rule) === true ? [at] : [])),
+  );
 }
 
 /** From how likely on a feature of one kind of product is taken for one of another kind under another name: so are seven of eleven. */

@@ -30,7 +30,7 @@ export const library = {
       skill: 'lending',
       said: 'lend borrow give_back loan returns',
       asked:
-        'lend_desk return_desk lend_return hand_out_book check_out bring_back take_home hand_book give_back take_back note_borrowed lend_scanner scan_return hold_scanner bring_scanner scan_loan',
+        'lend_desk return_desk lend_return hand_out_book check_out bring_back take_home hand_book give_back take_back note_borrowed lend_scanner scan_return bring_scanner scan_loan',
     },
     {
       id: 'search-catalogue-title-author',
@@ -138,7 +138,7 @@ export const library = {
       skill: 'reports',
       said: 'report statistics',
       asked:
-        'count_loans count_visitors print_statistics see_read_often report_council list_lent_never see_never_lent find_unread list_old see_out_years',
+        'count_loans count_visitors print_statistics see_read_often report_council list_lent_never see_never_lent find_unread see_out_years',
     },
     {
       id: 'print-labels',

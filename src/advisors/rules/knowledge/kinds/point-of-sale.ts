@@ -4,7 +4,7 @@ export const pointOfSale = {
   id: 'point-of-sale',
   title: 'till and counter sales',
   strong:
-    'the_till our_till cash_till cash_register point_of_sale checkout_counter farm_shop market_stall kiosk pos_system market_stall_till cash_desk sell_counter farm_gate what_sold tap_card café_evening till_café wrong_change receipt_printer cash_desks café_till cash_drawer receipts_cashier ice_cream_tickets ten-ride_cards counter_tickets kiosk_goods evening_total two_windows selling_counter box_against goods_counter tills_cashier snack_counter cash_payments_shop stall_sales sells_market_cash museum_shop fete_stall counter_queue club_bar bar_tab bar_club',
+    'the_till our_till cash_till cash_register point_of_sale checkout_counter farm_shop market_stall kiosk pos_system market_stall_till cash_desk sell_counter farm_gate what_sold tap_card café_evening till_café wrong_change receipt_printer cash_desks café_till cash_drawer receipts_cashier ice_cream_tickets ten-ride_cards counter_tickets kiosk_goods evening_total two_windows selling_counter box_against goods_counter tills_cashier snack_counter cash_payments_shop stall_sales sells_market_cash sell_markets took_market museum_shop fete_stall counter_queue club_bar bar_tab bar_club',
   weak: 'sell cash card receipt price stock barcode shop counter vat customer window queue kiosk pensioner family snack bar stall coins notes drawer cashier total fair',
   told: 'cash register shop sell receipt card payment market stall products barcode café kiosk counter total vat printer tablet stock drawer change club bar museum staff tips discount flea offline',
   things: ['product', 'sale', 'receipt'],

@@ -127,7 +127,9 @@ export function wishesOf(
         own: [isDoer(wish) && who[0]!.start < start ? asSaid(who) : '', asSaid(between(wish, start, end))]
           .join(' ')
           .trim()
-          .replace(product, ''),
+          .replace(product, '')
+          // "Guest should can reserve".
+          .replace(/\b(should|must|would|will|may) can(?= )/u, '$1'),
         around: asSaid(betweenMarks(wish, start, end)).replace(product, ''),
         beside: [
           wish.sentence.findLast((token) => token.end <= start),
@@ -225,8 +227,27 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
   if (/^(?:forgets?|forgot)$/u.test(head.low)) return true;
   // "Pages vanish, so keep a snapshot": a trouble; what is to vanish does so at some time, or must.
   const must = sentence.slice(0, sentence.indexOf(head)).some(({ tag }) => tag === 'modal');
-  return vanishing.test(head.low) && rest.length === 0 && !must;
+  if (vanishing.test(head.low) && rest.length === 0 && !must) return true;
+  const subject = sentence.slice(0, sentence.indexOf(head)).findLast(({ tag }) => tag !== 'adv');
+  if (must || subject === undefined || turning.test(ahead)) return false;
+  if (!/^(?:noun|pron)$/u.test(subject.tag) && !subject.low.endsWith('ing')) return false;
+  const behind = passage.text.slice(head.end - passage.start);
+  const doing = baseOf(head);
+  return (
+    (writing.test(doing) && (onPaper.test(behind) || /^some(?:one|body)$/u.test(subject.low))) ||
+    (coming.test(doing) && comingNow.test(behind)) ||
+    (doing === 'take' && lasting.test(behind)) ||
+    (what.length === 0 && byNobody.test(ahead))
+  );
 }
+/** "Workers note measurements on paper forms", "and someone types it in again": who wants it otherwise says so. */
+const writing = /^(?:note|write|scribble|fill|type|retype|copy|keep|count|jot|record|sell|ask)$/u;
+const onPaper =
+  /^[^,;:]*\b(?:(?:on|with|from) (?:\p{L}+ )?paper\b|(?:in|into) (?:an? |the |our |my |his |her |their )?(?:(?:note)?books?|binders?|excel|spreadsheets?|dropbox)\b|by (?:hand|(?:instagram|whatsapp|facebook) messages?))/iu;
+const lasting = /^ (?:(?:me|us|them) )?(?:\p{L}+ )?(?:hours|days|weeks|months|ages|forever|long)\b/iu;
+/** "Applications come by mail to three directors, nobody answers": the trouble follows. */
+const coming = /^(?:come|arrive)$/u;
+const comingNow = /^[^,;:]*\b(?:by|as|in|on)\b.*\b(?:nobody|no one|some(?:one|body)|twice|always|often|gets? lost)\b/iu;
 
 /** "To each other" names no thing, nor does "get a mail" mail one. */
 function saysNothing({ form, head, what, rest, sentence }: Heard, antecedents: ReadonlyMap<Token, string>): boolean {

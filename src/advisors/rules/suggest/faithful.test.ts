@@ -302,6 +302,11 @@ describe('the opposite of what was said is not offered', () => {
     ['A school office. Once it is settled, why should I type the letter to the shop again?', /\btype\b/iu],
     ['A choir. Half our members forget to pay again and nobody notices till summer.', /\bpay again\b/iu],
     ['Notes app. My notes lie on a box at the club. Nobody running the box can read them.', /^(?:let|read)/iu],
+    ['A small factory. Workers note measurements on paper forms. They should enter them at the machine.', /paper/iu],
+    ['A small factory. At the end of the month someone types the values into Excel. Warn of bad values.', /excel/iu],
+    ['My sister sews bags. She sells by instagram messages and loses track. A little shop please.', /instagram/iu],
+    ['Care homes. Applications come by mail to three directors, nobody answers for two weeks.', /come|answer/iu],
+    ['Villages. Paper gets wet, typing takes weeks. Questionnaires on cheap phones.', /\bweeks\b/iu],
     ['A deposit for data. No change shall take effect before an officer has consented.', /^no change$/iu],
   ])('%s', (idea, opposite) => {
     const wished = forIdea(idea).filter(({ rule }) => rule.startsWith('wish.'));

@@ -69,6 +69,8 @@ import { dataPipelines } from './kinds/data-pipelines.ts';
 import { dataRooms } from './kinds/data-rooms.ts';
 import { databaseTools } from './kinds/database-tools.ts';
 import { datePoll } from './kinds/date-poll.ts';
+import { deliveryDispatch } from './kinds/delivery-dispatch.ts';
+import { dependencyUpdates } from './kinds/dependency-updates.ts';
 import { designTool } from './kinds/design-tool.ts';
 import { developerDocs } from './kinds/developer-docs.ts';
 import { deviceManagement } from './kinds/device-management.ts';
@@ -87,9 +89,11 @@ import { emailServer } from './kinds/email-server.ts';
 import { emergencyServices } from './kinds/emergency-services.ts';
 import { energyCharging } from './kinds/energy-charging.ts';
 import { ensembles } from './kinds/ensembles.ts';
+import { equipmentRental } from './kinds/equipment-rental.ts';
 import { errorTracking } from './kinds/error-tracking.ts';
 import { eventCalendar } from './kinds/event-calendar.ts';
 import { events } from './kinds/events.ts';
+import { examGrading } from './kinds/exam-grading.ts';
 import { exams } from './kinds/exams.ts';
 import { farming } from './kinds/farming.ts';
 import { featureSwitches } from './kinds/feature-switches.ts';
@@ -108,6 +112,7 @@ import { fleet } from './kinds/fleet.ts';
 import { focusTimer } from './kinds/focus-timer.ts';
 import { foodCoop } from './kinds/food-coop.ts';
 import { foodsharing } from './kinds/foodsharing.ts';
+import { funeralHome } from './kinds/funeral-home.ts';
 import { gameLibrary } from './kinds/game-library.ts';
 import { gameServers } from './kinds/game-servers.ts';
 import { games } from './kinds/games.ts';
@@ -118,6 +123,7 @@ import { glucose } from './kinds/glucose.ts';
 import { grants } from './kinds/grants.ts';
 import { groupDecisions } from './kinds/group-decisions.ts';
 import { groupware } from './kinds/groupware.ts';
+import { habits } from './kinds/habits.ts';
 import { headlessCms } from './kinds/headless-cms.ts';
 import { health } from './kinds/health.ts';
 import { healthReporting } from './kinds/health-reporting.ts';
@@ -143,6 +149,7 @@ import { iotPlatform } from './kinds/iot-platform.ts';
 import { irrigation } from './kinds/irrigation.ts';
 import { itAssets } from './kinds/it-assets.ts';
 import { itService } from './kinds/it-service.ts';
+import { jobBoard } from './kinds/job-board.ts';
 import { journalPublishing } from './kinds/journal-publishing.ts';
 import { labNotebook } from './kinds/lab-notebook.ts';
 import { languageLearning } from './kinds/language-learning.ts';
@@ -165,16 +172,16 @@ import { logbooks } from './kinds/logbooks.ts';
 import { logistics } from './kinds/logistics.ts';
 import { lostFound } from './kinds/lost-found.ts';
 import { lowCodeTables } from './kinds/low-code-tables.ts';
-import { mailingLists } from './kinds/mailing-lists.ts';
 import { mailing } from './kinds/mailing.ts';
+import { mailingLists } from './kinds/mailing-lists.ts';
 import { maintenance } from './kinds/maintenance.ts';
-import { manufacturing } from './kinds/manufacturing.ts';
 import { managedIt } from './kinds/managed-it.ts';
+import { manufacturing } from './kinds/manufacturing.ts';
 import { mapMaking } from './kinds/map-making.ts';
 import { marketingAutomation } from './kinds/marketing-automation.ts';
 import { marketplace } from './kinds/marketplace.ts';
-import { mediaAutomation } from './kinds/media-automation.ts';
 import { media } from './kinds/media.ts';
+import { mediaAutomation } from './kinds/media-automation.ts';
 import { medicalImaging } from './kinds/medical-imaging.ts';
 import { medication } from './kinds/medication.ts';
 import { medicineSupply } from './kinds/medicine-supply.ts';
@@ -190,6 +197,7 @@ import { musicLibrary } from './kinds/music-library.ts';
 import { musicNotation } from './kinds/music-notation.ts';
 import { natureObservation } from './kinds/nature-observation.ts';
 import { navigation } from './kinds/navigation.ts';
+import { neighbourhood } from './kinds/neighbourhood.ts';
 import { networkDocs } from './kinds/network-docs.ts';
 import { networkFilter } from './kinds/network-filter.ts';
 import { noteTaking } from './kinds/note-taking.ts';
@@ -208,10 +216,12 @@ import { parking } from './kinds/parking.ts';
 import { participation } from './kinds/participation.ts';
 import { partsStock } from './kinds/parts-stock.ts';
 import { passwordManager } from './kinds/password-manager.ts';
+import { payroll } from './kinds/payroll.ts';
 import { pdfTools } from './kinds/pdf-tools.ts';
 import { permissionPolicies } from './kinds/permission-policies.ts';
 import { personalRelations } from './kinds/personal-relations.ts';
 import { pets } from './kinds/pets.ts';
+import { pharmacy } from './kinds/pharmacy.ts';
 import { phoneSystem } from './kinds/phone-system.ts';
 import { photoLibrary } from './kinds/photo-library.ts';
 import { pictureGeneration } from './kinds/picture-generation.ts';
@@ -223,6 +233,7 @@ import { presentations } from './kinds/presentations.ts';
 import { printing3d } from './kinds/printing-3d.ts';
 import { privacyPaste } from './kinds/privacy-paste.ts';
 import { processModelling } from './kinds/process-modelling.ts';
+import { procurement } from './kinds/procurement.ts';
 import { productData } from './kinds/product-data.ts';
 import { projectWork } from './kinds/project-work.ts';
 import { property } from './kinds/property.ts';
@@ -298,8 +309,10 @@ import { tvTracking } from './kinds/tv-tracking.ts';
 import { typingTrainer } from './kinds/typing-trainer.ts';
 import { uiComponents } from './kinds/ui-components.ts';
 import { uptime } from './kinds/uptime.ts';
+import { vectorDrawing } from './kinds/vector-drawing.ts';
 import { vehicleAdministration } from './kinds/vehicle-administration.ts';
 import { vehicleLog } from './kinds/vehicle-log.ts';
+import { veterinary } from './kinds/veterinary.ts';
 import { videoArchive } from './kinds/video-archive.ts';
 import { videoEditing } from './kinds/video-editing.ts';
 import { videoMeetings } from './kinds/video-meetings.ts';
@@ -325,6 +338,7 @@ import { wiki } from './kinds/wiki.ts';
 import { wishLists } from './kinds/wish-lists.ts';
 import { workflowAutomation } from './kinds/workflow-automation.ts';
 import { workingTime } from './kinds/working-time.ts';
+import { worshipPlanning } from './kinds/worship-planning.ts';
 
 /** Every kind of product the advisor knows. */
 export const kinds: readonly Kind[] = [
@@ -366,8 +380,8 @@ export const kinds: readonly Kind[] = [
   carpool,
   caseManagement,
   changeWatch,
-  chat,
   chatSupport,
+  chat,
   chatbots,
   childcare,
   churchParish,
@@ -398,6 +412,8 @@ export const kinds: readonly Kind[] = [
   dataRooms,
   databaseTools,
   datePoll,
+  deliveryDispatch,
+  dependencyUpdates,
   designTool,
   developerDocs,
   deviceManagement,
@@ -416,9 +432,11 @@ export const kinds: readonly Kind[] = [
   emergencyServices,
   energyCharging,
   ensembles,
+  equipmentRental,
   errorTracking,
   eventCalendar,
   events,
+  examGrading,
   exams,
   farming,
   featureSwitches,
@@ -437,6 +455,7 @@ export const kinds: readonly Kind[] = [
   focusTimer,
   foodCoop,
   foodsharing,
+  funeralHome,
   gameLibrary,
   gameServers,
   games,
@@ -447,9 +466,10 @@ export const kinds: readonly Kind[] = [
   grants,
   groupDecisions,
   groupware,
+  habits,
   headlessCms,
-  health,
   healthReporting,
+  health,
   helpdesk,
   homeAutomation,
   homeBrewing,
@@ -461,8 +481,8 @@ export const kinds: readonly Kind[] = [
   imageEditing,
   informationRequests,
   infrastructureAutomation,
-  insurance,
   insuranceBroker,
+  insurance,
   internalTools,
   internetSpeed,
   intranet,
@@ -472,6 +492,7 @@ export const kinds: readonly Kind[] = [
   irrigation,
   itAssets,
   itService,
+  jobBoard,
   journalPublishing,
   labNotebook,
   languageLearning,
@@ -497,8 +518,8 @@ export const kinds: readonly Kind[] = [
   mailingLists,
   mailing,
   maintenance,
-  manufacturing,
   managedIt,
+  manufacturing,
   mapMaking,
   marketingAutomation,
   marketplace,
@@ -519,6 +540,7 @@ export const kinds: readonly Kind[] = [
   musicNotation,
   natureObservation,
   navigation,
+  neighbourhood,
   networkDocs,
   networkFilter,
   noteTaking,
@@ -537,10 +559,12 @@ export const kinds: readonly Kind[] = [
   participation,
   partsStock,
   passwordManager,
+  payroll,
   pdfTools,
   permissionPolicies,
   personalRelations,
   pets,
+  pharmacy,
   phoneSystem,
   photoLibrary,
   pictureGeneration,
@@ -552,6 +576,7 @@ export const kinds: readonly Kind[] = [
   printing3d,
   privacyPaste,
   processModelling,
+  procurement,
   productData,
   projectWork,
   property,
@@ -570,8 +595,8 @@ export const kinds: readonly Kind[] = [
   referenceLibrary,
   remoteAccess,
   repairShop,
-  research,
   researchData,
+  research,
   restaurant,
   resumeBuilder,
   retroPoker,
@@ -627,8 +652,10 @@ export const kinds: readonly Kind[] = [
   typingTrainer,
   uiComponents,
   uptime,
+  vectorDrawing,
   vehicleAdministration,
   vehicleLog,
+  veterinary,
   videoArchive,
   videoEditing,
   videoMeetings,
@@ -654,4 +681,5 @@ export const kinds: readonly Kind[] = [
   wishLists,
   workflowAutomation,
   workingTime,
+  worshipPlanning,
 ];

@@ -173,7 +173,7 @@ function nameOf(noun: Noun, { low }: Token, text: Text): string {
   return some || low === 'one' || isMass(name) ? name : `the ${name}`;
 }
 
-/** Wishes whose words end within a phrase, with the pronoun that ends it: "compare two of them". */
+/** Wishes whose words end within a phrase, with the pronoun that ends it, "compare two of them", or that lack what is done: "enter it". */
 export const withPronouns = (heard: readonly Heard[]): Heard[] =>
   heard.map((wish) => {
     const taken = new Set([...wish.who, ...wish.what, ...wish.rest]);
@@ -183,7 +183,10 @@ export const withPronouns = (heard: readonly Heard[]): Heard[] =>
       const isOpen = next && /^(?:prep|to)$/u.test(last.tag) && /^(?:it|them|those|these)$/u.test(next.low);
       return isOpen && !taken.has(next) ? [...part, next] : part;
     };
-    return { ...wish, what: whole(wish.what), rest: whole(wish.rest) };
+    const next = wish.sentence[wish.sentence.indexOf(wish.head) + 1];
+    const isLacking = wish.form === 'verb' && wish.what.length === 0 && wish.particle.length === 0;
+    const it = isLacking && next && /^(?:it|them)$/u.test(next.low) && !taken.has(next) ? [next] : wish.what;
+    return { ...wish, what: whole(it), rest: whole(wish.rest) };
   });
 
 /** What the pronouns in wishes stand for, as it would stand in a name ("the boat", "reports"), by their token; none where no noun is likely enough. */

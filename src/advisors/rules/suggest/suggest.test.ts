@@ -39,7 +39,7 @@ describe("wishes in the person's words", () => {
       sampleIdeas['vet']!,
       [
         'Let owners book appointments online',
-        'Remind of vaccinations and care',
+        'Remind owners of vaccinations',
         'A record with treatments for every animal',
       ],
     ],
@@ -519,8 +519,8 @@ describe('the planning context', () => {
     expect(left).not.toContain('Send vaccination reminders by SMS');
     // Under the name that such products have for it.
     expect(
-      forPlan({ vision: sampleIdeas['vet'] }, '', ['Schedule appointments']).map(({ name }) => name),
-    ).not.toContain('Let owners book appointments online');
+      forPlan({ vision: sampleIdeas['vet'] }, '', ['Remind owners of vaccinations']).map(({ name }) => name),
+    ).not.toContain('Send vaccination reminders by SMS');
   });
 
   test('the goal of the increment comes first, the summary counts a step less', () => {

@@ -70,7 +70,7 @@ export const booking = {
       size: 'M',
       said: 'cancel reschedule move_appointment cancellation swap',
       asked:
-        'call_off give_back_slot change_time drop_out come_later shift_booking cancel_self move_self tell_cannot_come cancel_link move_cancel change_link cancel_themselves call_off_days',
+        'call_off give_back_slot drop_out come_later shift_booking cancel_self move_self tell_cannot_come cancel_link move_cancel change_link cancel_themselves call_off_days',
     },
     {
       id: 'synchronise-external-calendars',

@@ -78,7 +78,7 @@ export const collections = {
     },
     {
       id: 'show-collection-public-page',
-      name: 'Share the collection on a public page',
+      name: 'Publish the collection on a public page',
       size: 'M',
       skill: 'public-pages',
       said: 'show public share',

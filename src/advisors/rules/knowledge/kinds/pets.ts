@@ -4,7 +4,7 @@ export const pets = {
   id: 'pets',
   title: 'pet and animal products',
   strong:
-    'pet dog cat animal vet veterinary shelter breeding dog_rescue foster_families our_dogs cats_shelter animal_shelter my_dog our_cat vet_practice animals_adoption horses puppy kennel animal_rescue rabbits vaccinated dogs_boarding vet_visits my_horse',
+    'pet dog cat animal vet shelter breeding dog_rescue foster_families our_dogs cats_shelter animal_shelter my_dog our_cat animals_adoption horses puppy kennel animal_rescue rabbits vaccinated dogs_boarding vet_visits my_horse',
   weak: 'owner vaccination feed walk breed adoption treatment stable foster herd farm puppy kennel vaccinate',
   told: 'dog dogs cat vet vaccination worming walk feed weight shelter adoption horse puppy chip medicine grooming sitter allergy breeder kennel horses foster rabbits training appointments pedigree owner',
   things: ['animal', 'dog', 'cat', 'pet', 'horse', 'hive', 'sheep', 'hen'],

@@ -1,0 +1,257 @@
+import type { Kind } from '../kind.ts';
+
+export const equipmentRental = {
+  id: 'equipment-rental',
+  title: 'equipment rental businesses',
+  strong:
+    'equipment_rental equipment_hire rental_shop hire_shop tool_hire tool_rental rental_company hire_company rental_business hire_business rental_house party_rental party_hire camera_rental camera_hire lens_rental boat_rental boat_hire kayak_rental ski_rental costume_hire marquee_hire trailer_hire digger_hire plant_hire generator_hire machine_hire crockery_hire sound_hire lighting_hire excavator_rent mini_excavator marquees bouncy_castle rent_marquee rent_cameras rent_boats rent_canoes rent_skis rent_machines rent_trailer rent_generator hire_chairs rental_contract hire_contract rental_agreement rental_order rental_fleet rental_quote rental_price hire_price rental_days hire_period rental_deposit hire_deposit weekend_rate daily_weekly returned_scratched back_scratched back_damaged hired_twice promised_twice cross-hire sub-hire deposit_photos scaffolding_hire paddleboards_rent',
+  weak: 'rental rent hire hirer deposit damage scratch return handover quote contract marquee digger excavator generator trailer scaffolding kayak canoe boat ski lens tripod crockery projector loudspeaker machine weekend availability late',
+  told: 'rental hire rent deposit machines customers damage scratched returned late weekend daily weekly price quote contract free booked twice photos pickup collect back marquee chairs digger trailer cameras lenses boats packing service broken availability yard season',
+  things: ['rental', 'machine', 'item', 'order'],
+  people: ['customers', 'renters', 'staff', 'drivers', 'mechanics'],
+  field: 'equipment rental',
+  features: [
+    {
+      id: 'show-rental-availability',
+      name: 'Show availability on a calendar',
+      about: 'For each day it shows how many are free, reserved, out, or kept back for cleaning.',
+      why: 'the same machine is soon promised to two customers',
+      size: 'M',
+      skill: 'calendar',
+      said: 'free_when available calendar promised_twice double_booked',
+      asked:
+        'see_free_weekend check_available look_free_saturday show_free_dates see_left_day prevent_double_booking stop_promising_twice show_still_available see_out_dates count_free_chairs leave_day_cleaning see_clash',
+    },
+    {
+      id: 'manage-rental-orders',
+      name: 'Manage rental orders through stages',
+      about: 'An order goes from asked for to reserved, out, returned and closed.',
+      why: 'the morning begins with what leaves and what comes home',
+      size: 'M',
+      skill: 'order-states',
+      said: 'order reserved today reservations stage',
+      asked:
+        'enter_reservation write_rental_order see_going_today see_leaves_today follow_order change_order_dates list_orders see_tomorrow_orders extend_rental mark_order_reserved track_rental add_item_order',
+    },
+    {
+      id: 'catalogue-rental-items',
+      name: 'Catalogue rental items with photos',
+      about: 'Each item has pictures, data, serial numbers and how many there are.',
+      why: 'nobody can hire out what stands in no list',
+      size: 'M',
+      skill: 'catalogue',
+      said: 'catalogue stock serial_number list_machines',
+      asked:
+        'list_machines enter_equipment describe_machine photograph_equipment keep_serial_numbers add_product_photo put_gear_categories see_machines count_stock register_machine record_items sort_gear',
+    },
+    {
+      id: 'set-rental-prices',
+      name: 'Set prices by day and week',
+      about: 'Hour, day, weekend, week and season have own rates, and the sum follows from the dates.',
+      why: 'five days cost less than five times one day',
+      size: 'M',
+      skill: 'price-lists',
+      said: 'day_rate weekly_rate weekend_price tariff season_price',
+      asked:
+        'set_daily_rate charge_week calculate_rental_price work_price_days set_weekend_price lower_longer pay_less_week rent_hour set_season_rate give_trade_discount compute_hire_sum apply_tariff',
+    },
+    {
+      id: 'check-equipment-out-in',
+      name: 'Check equipment out and in',
+      about: 'At hand-over and return each piece is ticked with person and time.',
+      why: 'only what was counted out can be missed afterwards',
+      size: 'M',
+      skill: 'lending',
+      said: 'hand_over return pickup check_out give_back',
+      asked:
+        'hand_machine_customer note_returned take_gear_back tick_returned see_still_out note_fetched count_pieces_back register_pickup check_gear_return give_machine mark_fetched return_part',
+    },
+    {
+      id: 'keep-rental-customers',
+      name: 'Keep customers with their rentals',
+      about: 'Address, papers, past rentals and warnings stand on one page.',
+      why: 'who brought things back broken should be known at the counter',
+      size: 'S',
+      skill: 'profiles',
+      said: 'customer history id_card blacklist regulars',
+      asked:
+        'remember_customer see_hired_before store_customer_address keep_identity_card note_bad_payer block_customer find_regular check_driving_licence save_company_details recognise_regulars warn_troublemaker copy_passport',
+    },
+    {
+      id: 'write-rental-quotes',
+      name: 'Write quotes and confirm by link',
+      about: 'A quote has lines, dates and a sum, and a yes makes it an order.',
+      why: 'the first to answer gets the party',
+      size: 'M',
+      skill: 'quotes',
+      said: 'quote estimate offer proposal',
+      asked:
+        'send_quote write_offer prepare_estimate answer_enquiry_price turn_quote_order accept_quote prepare_proposal calculate_offer mail_quotation send_price_wedding copy_quote follow_enquiry',
+    },
+    {
+      id: 'take-online-rental-bookings',
+      name: 'Take bookings on the website',
+      about: 'Customers choose items and days on a shop page and reserve by themselves.',
+      why: 'people plan their party at night',
+      size: 'L',
+      skill: 'checkout',
+      said: 'website online themselves book_online web_shop',
+      asked:
+        'book_online reserve_website order_night choose_dates_themselves put_shop_homepage fill_cart_dates rent_web click_days_website reserve_themselves book_phone_evening embed_booking_site request_online',
+    },
+    {
+      id: 'take-rental-payments',
+      name: 'Take payments by card',
+      about: 'A part or all is paid ahead, the rest at pickup, by link or terminal.',
+      why: 'money after the event is hard to get',
+      size: 'M',
+      skill: 'payments',
+      said: 'pay card advance payment_link',
+      asked:
+        'pay_card pay_advance pay_rest_pickup send_payment_link take_money_booking pay_link collect_half pay_ahead pay_counter see_paid charge_card_ahead accept_terminal',
+    },
+    {
+      id: 'invoice-rentals',
+      name: 'Invoice rentals and long hires',
+      about: 'The bill follows from the order, and long hires are billed each month.',
+      why: 'a machine on site for half a year must not wait for its bill',
+      size: 'M',
+      skill: 'invoicing',
+      said: 'invoice bill monthly accounting',
+      asked:
+        'write_invoice bill_monthly send_bill create_invoice_order invoice_customer bill_long_hire print_receipt hand_bookkeeper chase_unpaid_bill export_accounting credit_invoice bill_site',
+    },
+    {
+      id: 'sign-rental-contracts',
+      name: 'Have rental contracts signed',
+      about: 'The contract fills itself from the order and is signed on a screen or by link.',
+      why: 'without a signature each scratch becomes a quarrel',
+      size: 'M',
+      skill: 'signature',
+      said: 'contract sign agreement terms liability',
+      asked:
+        'sign_contract fill_contract accept_terms sign_tablet print_agreement send_contract_sign sign_waiver agree_liability store_signed_paper draw_signature create_hire_agreement keep_signed_contract',
+    },
+    {
+      id: 'hold-rental-deposits',
+      name: 'Hold and refund deposits',
+      about: 'A sum is blocked or taken at hand-over and released after the return.',
+      why: 'nobody should run after money for a broken lens',
+      size: 'M',
+      skill: 'payments',
+      said: 'deposit security caution bond',
+      asked:
+        'take_deposit hold_deposit give_deposit_back block_amount_card refund_security release_bond keep_part_deposit leave_deposit note_deposit_cash return_caution lock_money_card reserve_sum',
+    },
+    {
+      id: 'scan-rental-labels',
+      name: 'Scan barcodes on equipment',
+      about: 'Labels with codes are printed, and a phone reads them at the counter and in the yard.',
+      why: 'twelve equal cases look the same in the rain',
+      size: 'M',
+      skill: 'scan',
+      said: 'barcode scan qr label sticker',
+      asked:
+        'scan_barcode scan_case put_sticker read_code beep_cable print_label scan_gear_phone stick_code_machine hold_camera scan_truck tell_equal_apart hold_reader',
+    },
+    {
+      id: 'bundle-rental-kits',
+      name: 'Bundle items into kits',
+      about: 'A set takes its parts and accessories along and has one price.',
+      why: 'a camera without its charger comes back as a complaint',
+      size: 'S',
+      skill: 'catalogue',
+      said: 'kit set bundle package accessories',
+      asked:
+        'bundle_kit put_set_together add_accessories offer_package group_party_set include_charger build_bundle suggest_extras sell_package pack_set_price keep_parts_together recommend_accessory',
+    },
+    {
+      id: 'make-packing-lists',
+      name: 'Make packing lists per order',
+      about: 'Who packs sees shelf and number of each piece and ticks it off.',
+      why: 'the missing cable is noticed on the stage',
+      size: 'S',
+      skill: 'checklists',
+      said: 'packing_list pick_list load truck',
+      asked:
+        'print_packing_list tick_packed see_pack load_van_list prepare_order_list check_complete_leaves leave_cable_behind pack_truck pull_shelf list_missing_pieces pick_list_warehouse lay_ready',
+    },
+    {
+      id: 'record-rental-condition',
+      name: 'Record condition with photos',
+      about: 'Pictures before and after, hours, fuel and damage stay with the order.',
+      why: 'only a picture shows whose scratch it is',
+      size: 'M',
+      skill: 'condition',
+      said: 'damage scratch photos condition before_after',
+      asked:
+        'photograph_scratch take_pictures_before note_damage prove_dent record_condition compare_photos_return report_broken_machine film_handover note_fuel write_hours see_caused_damage document_damage',
+    },
+    {
+      id: 'plan-rental-deliveries',
+      name: 'Plan deliveries and collections',
+      about: 'Drivers see stops, times, loads and who opens the gate.',
+      why: 'a tent that comes after the guests is worth nothing',
+      size: 'M',
+      skill: 'routing',
+      said: 'deliver driver delivery truck set_up',
+      asked:
+        'deliver_tent plan_drivers collect_site plan_truck_route bring_machine_site see_driver_stops charge_delivery set_delivery_time assign_van fetch_after_party schedule_setup plan_crew',
+    },
+    {
+      id: 'schedule-equipment-service',
+      name: 'Schedule service by date and hours',
+      about: 'What is due or broken is taken out of hire until it is mended.',
+      why: 'a machine that fails on site is paid for twice',
+      size: 'M',
+      skill: 'maintenance',
+      said: 'service maintenance repair inspection workshop',
+      asked:
+        'plan_service see_service_due log_repair warn_inspection lock_broken_machine change_oil_hours keep_service_record take_machine_out note_safety_test send_workshop track_engine_hours remind_maintenance',
+    },
+    {
+      id: 'remind-rental-returns',
+      name: 'Remind customers of returns',
+      about: 'A message goes out before pickup, before the last day and when it has passed.',
+      why: 'the next customer stands at the counter',
+      size: 'S',
+      skill: 'reminders',
+      said: 'remind overdue late message due_back',
+      asked:
+        'remind_return text_day_before tell_overdue chase_late_customer warn_due_back message_pickup nag_late see_overdue send_reminder_customer confirm_collection_text list_late alert_still_away',
+    },
+    {
+      id: 'charge-late-damage',
+      name: 'Charge late returns and damage',
+      about: 'Extra days, cleaning, fuel and broken parts are added to the bill by rule.',
+      why: 'an extra day at the counter is easily forgiven and soon habit',
+      size: 'S',
+      skill: 'calculation',
+      said: 'late_fee extra_day damage_fee cleaning_fee insurance',
+      asked:
+        'charge_extra_day add_late_fee bill_damage charge_cleaning deduct_broken_part charge_missing_fork offer_damage_insurance pay_lost_item charge_fuel add_penalty count_overdue_days bill_replacement',
+    },
+    {
+      id: 'report-rental-earnings',
+      name: 'Report earnings and use per item',
+      about: 'For each item it shows days out, income, cost and what it has paid back.',
+      why: 'some machines earn nothing but dust',
+      size: 'M',
+      skill: 'reports',
+      said: 'report earn utilisation figures worth_it',
+      asked:
+        'see_earned_machine report_income compare_earnings count_days_out compare_seasons see_idle_gear show_utilisation see_pays_itself decide_buy_sell show_best_rented sum_month_takings report_year',
+    },
+    {
+      id: 'manage-rental-locations',
+      name: 'Manage several yards and shops',
+      about: 'Stock has a place, moves between places, and is borrowed from others when short.',
+      why: 'what is missing here stands idle in the next town',
+      size: 'M',
+      skill: 'places',
+      said: 'location depot branch yard shops',
+      asked:
+        'manage_branches see_depot move_stock_shop return_elsewhere find_yard transfer_machine_branch hire_colleague_firm pick_location keep_stock_places share_stock_shops rent_partner_shortage see_stands',
+    },
+  ],
+} satisfies Kind;

@@ -206,7 +206,7 @@ const isOfToday = (ahead: string): boolean =>
 
 /** "Why do we still retype our hours?", "must we go on paying for what never came?"; but "why can't they pay by card?" */
 const asked =
-  /\b(?:why (?:do|does|did|should|must|would|are|am|is|have|has)(?! ?n['’]?t\b)|(?:must|should) (?:i|we) (?:really )?(?:go on|keep|still|continue)\b)(?!.*\b(?:not|never)\b)[^.!?;:]*$/iu;
+  /\b(?:why (?:do|does|did|should|must|would|are|am|is|have|has)(?! ?n['’]?t\b)|(?:must|should) (?:i|we) (?:really )?(?:go on|keep|still|continue)\b)(?!.*\b(?:not|never)\b)[^.!?;:,]*$/iu;
 /** "Should not need to be typed in twice", "nobody should have to sign up", "half of them forget to pay". */
 const needless =
   /\b(?:(?:(?:not|never|nobody|no[ -]one|none|without|n['’]t)(?: (?:should|must|will|would|may|can))? (?:have|having|need|needing|needs|has) to|need(?:s)?(?: not|n['’]t)|no need to)(?: be)?|(?:forgets?|forgot|fails?|failed|neglects?) to) $/iu;
@@ -234,20 +234,22 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
   const behind = passage.text.slice(head.end - passage.start);
   const doing = baseOf(head);
   return (
-    (writing.test(doing) && (onPaper.test(behind) || /^some(?:one|body)$/u.test(subject.low))) ||
+    (writing.test(doing) && onPaper.test(behind)) ||
+    (copying.test(doing) && /^some(?:one|body)$/u.test(subject.low)) ||
     (coming.test(doing) && comingNow.test(behind)) ||
     (doing === 'take' && lasting.test(behind)) ||
-    (what.length === 0 && byNobody.test(ahead))
+    (what.length === 0 && troubles.test(doing) && byNobody.test(ahead))
   );
 }
 /** "Workers note measurements on paper forms", "and someone types it in again": who wants it otherwise says so. */
-const writing = /^(?:note|write|scribble|fill|type|retype|copy|keep|count|jot|record|sell|ask)$/u;
+const writing = /^(?:note|write|scribble|fill|type|retype|copy|keep|count|jot|record|sell)$/u;
+const copying = /^(?:type|retype|copy)$/u;
 const onPaper =
   /^[^,;:]*\b(?:(?:on|with|from) (?:\p{L}+ )?paper\b|(?:in|into) (?:an? |the |our |my |his |her |their )?(?:(?:note)?books?|binders?|excel|spreadsheets?|dropbox)\b|by (?:hand|(?:instagram|whatsapp|facebook) messages?))/iu;
-const lasting = /^ (?:(?:me|us|them) )?(?:\p{L}+ )?(?:hours|days|weeks|months|ages|forever|long)\b/iu;
+const lasting = /^ (?:(?:me|us|them) )?(?:\p{L}+ )?(?:hours|days|weeks|months|ages|forever|long)\b(?! off)/iu;
 /** "Applications come by mail to three directors, nobody answers": the trouble follows. */
 const coming = /^(?:come|arrive)$/u;
-const comingNow = /^[^,;:]*\b(?:by|as|in|on)\b.*\b(?:nobody|no one|some(?:one|body)|twice|always|often|gets? lost)\b/iu;
+const comingNow = /^[^,;:]*\b(?:by|as|in|on)\b.*\b(?:nobody|no one|gets? lost)\b/iu;
 
 /** "To each other" names no thing, nor does "get a mail" mail one. */
 function saysNothing({ form, head, what, rest, sentence }: Heard, antecedents: ReadonlyMap<Token, string>): boolean {

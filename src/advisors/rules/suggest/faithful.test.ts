@@ -317,6 +317,11 @@ describe('the opposite of what was said is not offered', () => {
     ["A kitchen studio. It'd nag me when it's time to phone somebody.", "Nag you when it's time to phone somebody"],
     ['A vault for our family. Something should invent hard words for us.', 'Invent hard words for you'],
     ["A shop. Why can't they pay by card? Members reorder a box.", 'Let members reorder a box'],
+    ['A physio. Reminders come by text twice a week.', 'Reminders come by text twice a week'],
+    ['An office. Staff take days off in the calendar.', 'Staff take days off in the calendar'],
+    ['A poll. Nobody votes twice.', 'Nobody votes twice'],
+    ['A forum. Somebody asks a question and others answer it.', 'Ask a question'],
+    ['A farm. Let helpers book without having to log in.', 'Let helpers book without having to log in'],
   ])('nor is what was said left out: %s', (idea, name) => {
     expect(forIdea(idea).map((one) => one.name)).toContain(name);
   });

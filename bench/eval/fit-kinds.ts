@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packed as packedAsked, type Asked } from '#advisors/rules/knowledge/asked.ts';
 import { kinds } from '#advisors/rules/knowledge/kinds.ts';
-import { packed, type ToldKinds } from '#advisors/rules/knowledge/told.ts';
+import { packed, type ToldKinds, type WordOfKinds } from '#advisors/rules/knowledge/told.ts';
 import { stemsOf } from '#advisors/rules/reading/stems.ts';
 import { commonStems } from '#advisors/rules/reading/synonyms.ts';
 import { plainOf } from '#advisors/rules/suggest/usual.ts';
@@ -22,7 +22,8 @@ const alsoCounts = 0.4;
 const seldom = 2;
 
 export function fittedKinds(texts: readonly ToldText[]): ToldKinds {
-  const ids = kinds.map(({ id }) => id);
+  const written = new Set(texts.map(({ kind }) => kind));
+  const ids = kinds.map(({ id }) => id).filter((id) => written.has(id));
   const placeOf = new Map(ids.map((id, place) => [id, place]));
   const uses = new Map<string, { texts: number; of: Map<number, number> }>();
   const totals = new Map(ids.map((_, place) => [place, 0]));
@@ -43,12 +44,12 @@ export function fittedKinds(texts: readonly ToldText[]): ToldKinds {
   const all = uses.values().reduce((sum, use) => sum + use.texts, 0);
   const held = (place: number) => heldBack.by + heldBack.byOwn * (totals.get(place) ?? 0);
   const absent = [...totals].map(([place, total]) => Math.log(held(place) / (total + held(place))));
-  const words = [...uses].flatMap(([word, use]): [string, { places: number[]; steps: number[] }][] => {
+  const words = [...uses].flatMap(([word, use]): [string, WordOfKinds][] => {
     if (use.texts < seldom) return [];
     const share = use.texts / all;
     const entries = [...use.of].toSorted(([one], [other]) => one - other);
     const more = ([place, count]: [number, number]) => Math.log(1 + count / (held(place) * share));
-    return [[word, { places: entries.map(([place]) => place), steps: entries.map(more) }]];
+    return [[word, { places: entries.map(([place]) => place), more: entries.map(more) }]];
   });
   return { kinds: ids, absent, words: new Map(words) };
 }

@@ -78,6 +78,14 @@ export const wordsOfKinds = kept(function* () {
   return says;
 });
 
+/** The stems of a text that say most for a kind, by its place. */
+export const sayingMost = ({ stems }: Reading, place: number): string[] =>
+  [...stems.keys()]
+    .map((one) => ({ one, much: (wordsOfKinds.now().get(common(one)) ?? []).find(([at]) => at === place)?.[1] ?? 0 }))
+    .filter(({ much }) => much > 0)
+    .toSorted((one, other) => other.much - one.much)
+    .map(({ one }) => one);
+
 /** How much what such texts say of kinds counts beside the words of their files. */
 const toldCounts = 1.2;
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { drained } from '../pace.ts';
 import { readSources } from '../reading/reading.ts';
@@ -309,4 +310,15 @@ describe('an idea', () => {
     expect(kindsOf(idea)).toEqual([kind]);
     expect(kindsOf('Can you help me with this? Is it hard?')).toEqual([]);
   });
+});
+
+test('a kind that no sign points to is told by words of the text that are most like it', () => {
+  const set = new URL('../../../../tests/data/advisor-eval/ideas-known-products.json', import.meta.url);
+  const ideas = (JSON.parse(readFileSync(set, 'utf8')) as { idea: string }[]).map(({ idea }) => idea);
+  const found = ideas.flatMap((idea) =>
+    recogniseKinds(drained(readSources([{ id: 'idea', text: idea, weight: 1 }]))).map((one) => ({ ...one, idea })),
+  );
+  expect(found.filter(({ signs }) => signs.length === 0).length).toBeGreaterThan(0);
+  expect(found.filter(({ words }) => words.length === 0)).toEqual([]);
+  for (const { idea, words } of found) for (const word of words) expect(idea.toLowerCase()).toContain(word);
 });

@@ -2,7 +2,7 @@ import type { Reading } from '../reading/reading.ts';
 import { isSmall, singular, stem } from '../reading/stems.ts';
 import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
-import { likenessOf } from './likeness.ts';
+import { likenessOf, sayingMost } from './likeness.ts';
 
 /** A kind the texts speak of, how strongly, and the words that show it. */
 export type Recognised = {
@@ -156,6 +156,12 @@ const ownWords = (
   ),
 ];
 
+/** Where none of them is a sign: those that are most like the words of the kind's file. */
+const telling = (reading: Reading, place: number, words: readonly string[]): string[] =>
+  sayingMost(reading, place)
+    .slice(0, 3)
+    .flatMap((one) => words.find((word) => stem(word) === one) ?? []);
+
 /** A thing that any kind of product may deal with tells nothing. */
 const tells = (noun: string): boolean =>
   !software.has(keyOf(noun)) &&
@@ -243,7 +249,11 @@ export function recogniseKinds(reading: Reading): Recognised[] {
     };
   });
   const found = all
-    .filter(({ score, fit }) => score >= 2.9 && fit >= leastFit)
+    .map((one, place) =>
+      one.words.length > 0 || one.score < 2.9 ? one : { ...one, words: telling(reading, place, words) },
+    )
+    // What no word of the person's points to cannot be told by one.
+    .filter((one) => one.score >= 2.9 && one.fit >= leastFit && one.words.length > 0)
     .toSorted((a, b) => b.score - a.score || a.kind.id.localeCompare(b.kind.id));
   if (found.length === 0 && onlyAsks(reading)) {
     const dealing = all
@@ -270,5 +280,6 @@ export function recogniseKinds(reading: Reading): Recognised[] {
     .filter(({ words }) => words.length > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 3);
-  return dealt.map((one) => ({ ...one, signs: [], score: 3 * (one.score / dealt[0]!.score), fit: 0.3 }));
+  const most = Math.max(1, dealt[0]?.score ?? 1);
+  return dealt.map((one) => ({ ...one, signs: [], score: 3 * Math.max(0.1, 1 + (one.score - most) / most), fit: 0.3 }));
 }

@@ -6,9 +6,9 @@ import { kinds } from './kinds.ts';
  * fitted to texts that were written for one kind each and to ideas whose kind is known (`npm run eval -- --fit-kinds`).
  */
 
-/** What is stored of one word: the kinds in whose texts it stands, and by how many steps more it speaks for them than its absence. */
-export type WordOfKinds = { places: number[]; steps: number[] };
-/** Of all texts: `absent` is what a word that never stands in the texts of a kind says for it; both are in steps of 1 / `step`. */
+/** What a word says: the kinds in whose texts it stands, and how much more it speaks for them than if it stood in none; a logarithm. */
+export type WordOfKinds = { places: number[]; more: number[] };
+/** Of all texts: `absent` is what a word that never stands in the texts of a kind says for it. In the file both are in steps of 1 / `step`. */
 export type ToldKinds = { kinds: string[]; absent: number[]; words: Map<string, WordOfKinds> };
 
 const step = 16;
@@ -23,7 +23,7 @@ export function packed({ kinds: ids, absent, words }: ToldKinds): Uint8Array {
     words: entries.map(([word, { places }]) => [word, places.length]),
   };
   const places = Uint16Array.from(entries.flatMap(([, word]) => word.places));
-  const steps = Int8Array.from(entries.flatMap(([, word]) => word.steps.map(inSteps)));
+  const steps = Int8Array.from(entries.flatMap(([, word]) => word.more.map(inSteps)));
   return new Uint8Array(
     Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.from(places.buffer), Buffer.from(steps.buffer)]),
   );
@@ -72,7 +72,7 @@ const usually = 0.08;
 
 /**
  * How much the words speak for each kind, by its place, as a logarithm: about 0 for the kind that is meant, less for others,
- * and 0 for a kind that no text was written for. `words` are stems with what each counts.
+ * and the mean of all for a kind that no text was written for. `words` are stems with what each counts.
  */
 export function toldOf(words: ReadonlyMap<string, number>): Float64Array {
   const { placeNow, absent, words: known, places, steps } = read();
@@ -85,8 +85,9 @@ export function toldOf(words: ReadonlyMap<string, number>): Float64Array {
     const [from, many] = entry;
     for (let at = from; at < from + many; at++) found[places[at]!]! += (weight * steps[at]!) / step;
   }
-  const all = new Float64Array(kinds.length);
-  for (const [at, place] of placeNow.entries())
-    if (place >= 0) all[place] = found[at]! + count * (absent[at]! - usually);
+  for (const [at, nothing] of absent.entries()) found[at]! += count * (nothing - usually);
+  const mean = found.reduce((sum, one) => sum + one, 0) / found.length;
+  const all = new Float64Array(kinds.length).fill(mean);
+  for (const [at, place] of placeNow.entries()) if (place >= 0) all[place] = found[at]!;
   return all;
 }

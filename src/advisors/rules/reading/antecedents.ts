@@ -28,6 +28,7 @@ const several = /^(?:them|those|these|they|ones)$/u;
 const isPronoun = /^(?:it|that|this|ones?|them|those|these|they)$/u;
 const noThing =
   /'|^(?:wh(?:o|ose|ich|at)(?:ever)?|(?:some|any|every|no)(?:body|one|thing)|others?|half|rest|own|either|both|more|less|few|far|not|to|idk|etc|bit|lot|lots|ok|okay|yes|oh|u[mh])$/u;
+const anybody = /^(?:(?:some|any|every|no)(?:body|one)|no-one|none)$/u;
 const aside = /^(?:in|on|at|by|from|into|onto|to|after|before|until|per|during|within|near|with|without|for|about)$/u;
 const unlikely = [classes.timeWords, classes.containerNouns, classes.manners];
 const untold = [classes.wantVerbs, classes.troubleVerbs, classes.pastForms];
@@ -63,7 +64,7 @@ export function textOf(sentences: Sentences, wishes: readonly Wish[]) {
     // "Feed results straight into the card": what is taken for a verb may be what "them" stands for.
     if (tag !== 'noun' && !(tag === 'verb' && (verb!.noun || named))) return;
     // "Nobody running it".
-    const isNobodys = noThing.test(tokens[at - 1]?.low ?? '') && sentenceAt[at - 1] === sentenceAt[at];
+    const isNobodys = low.endsWith('ing') && anybody.test(tokens[at - 1]?.low ?? '');
     if (isPronoun.test(low) || noThing.test(low) || isNobodys || !/\p{L}{2}/u.test(low)) return;
     if (!named && untold.some((those) => those.has(low))) return;
     nouns.push({ at, sentence: sentenceAt[at]!, low, stem: stem(low), token });

@@ -120,7 +120,7 @@ export function wishesOf(
         object:
           ban === null
             ? object
-            : `${doer === null || nobody.test(passage.text.slice(ban - passage.start)) ? '' : `${doer} from `}${gerund(verb)} ${object}`.trim(),
+            : `${doer === null || nobody.test(doer) || nobody.test(passage.text.slice(ban - passage.start)) ? '' : `${doer} from `}${gerund(verb)} ${object}`.trim(),
         head: singular(headOf(what)?.low ?? ''),
         condition: told ? inName(what) : when || (isTold(early) ? `when ${inName(early)}` : ''),
         thing: told ? '' : inName(what),
@@ -206,10 +206,10 @@ const isOfToday = (ahead: string): boolean =>
 
 /** "Why do we still retype our hours?", "must we go on paying for what never came?"; but "why can't they pay by card?" */
 const asked =
-  /\b(?:why (?:do|does|did|should|must|would|are|am|is|have|has)(?! ?n['’]?t\b)|(?:must|should) (?:i|we) (?:really )?(?:go on|keep|still|continue)\b)(?!.*\b(?:not|never)\b)[^.!?;:,]*$/iu;
+  /\b(?:why (?:do|does|did|should|must|would|are|am|is|have|has)(?! ?n['’]?t\b)|(?:must|should) (?:i|we) (?:really )?(?:go on|keep|still|continue)\b)(?!.*\b(?:not|never|no|nobody|nothing|when|while|if|instead|unless)\b)[^.!?;:,]*$/iu;
 /** "Should not need to be typed in twice", "nobody should have to sign up", "half of them forget to pay". */
 const needless =
-  /\b(?:(?:(?:not|never|nobody|no[ -]one|none|without|n['’]t)(?: (?:should|must|will|would|may|can))? (?:have|having|need|needing|needs|has) to|need(?:s)?(?: not|n['’]t)|no need to)(?: be)?|(?:forgets?|forgot|fails?|failed|neglects?) to) $/iu;
+  /(?:(?:\b(?:not|never|nobody|no[ -]one|none|without)|n['’]t)(?: (?:should|must|will|would|may|can))? (?:have|having|need|needing|needs|has) to(?: be)?|\bneeds?(?: not|n['’]t)(?: be)?|\bno need to(?: be)?|(?<!\b(?:not|never|to)|n['’]t) (?:forgets?|forgot|fails?|failed|neglects?) to) $/iu;
 const unlike = /\b(?:does|did)(?: not|n['’]t)(?: (?:really|just|simply|even|ever))? $/iu;
 const vanishing = /^(?:vanish(?:es)?|disappears?)$/u;
 
@@ -224,18 +224,19 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
   }
   // "It doesn't change the main prize", "neither learns the other's address".
   if (unlike.test(ahead) || needless.test(ahead) || who[0]?.low === 'neither') return true;
-  if (/^(?:forgets?|forgot)$/u.test(head.low)) return true;
   // "Pages vanish, so keep a snapshot": a trouble; what is to vanish does so at some time, or must.
   const must = sentence.slice(0, sentence.indexOf(head)).some(({ tag }) => tag === 'modal');
   if (vanishing.test(head.low) && rest.length === 0 && !must) return true;
   const subject = sentence.slice(0, sentence.indexOf(head)).findLast(({ tag }) => tag !== 'adv');
   if (must || subject === undefined || turning.test(ahead)) return false;
   if (!/^(?:noun|pron)$/u.test(subject.tag) && !subject.low.endsWith('ing')) return false;
+  if (itself.test(subject.low)) return false;
+  if (/^(?:forgets?|forgot)$/u.test(head.low)) return true;
   const behind = passage.text.slice(head.end - passage.start);
   const doing = baseOf(head);
   return (
     (writing.test(doing) && onPaper.test(behind)) ||
-    (copying.test(doing) && /^some(?:one|body)$/u.test(subject.low)) ||
+    (copying.test(doing) && /^some(?:one|body)$/u.test(subject.low) && anew.test(behind)) ||
     (coming.test(doing) && comingNow.test(behind)) ||
     (doing === 'take' && lasting.test(behind)) ||
     (what.length === 0 && troubles.test(doing) && byNobody.test(ahead))
@@ -244,12 +245,16 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
 /** "Workers note measurements on paper forms", "and someone types it in again": who wants it otherwise says so. */
 const writing = /^(?:note|write|scribble|fill|type|retype|copy|keep|count|jot|record|sell)$/u;
 const copying = /^(?:type|retype|copy)$/u;
+const anew = /\b(?:again|by hand|into)\b/iu;
+/** What the product does by itself is wished. */
+const itself = /^(?:it|app|tool|program|system|software|site|website|page|machine)$/u;
 const onPaper =
-  /^[^,;:]*\b(?:(?:on|with|from) (?:\p{L}+ )?paper\b|(?:in|into) (?:an? |the |our |my |his |her |their )?(?:(?:note)?books?|binders?|excel|spreadsheets?|dropbox)\b|by (?:hand|(?:instagram|whatsapp|facebook) messages?))/iu;
-const lasting = /^ (?:(?:me|us|them) )?(?:\p{L}+ )?(?:hours|days|weeks|months|ages|forever|long)\b(?! off)/iu;
+  /^(?:(?!\band\b)[^,;:])*\b(?:(?:on|with) (?:\p{L}+ )?paper\b|(?:in|into) (?:an? |the |our |my |his |her |their )?(?:(?:note)?books?|binders?|excel|spreadsheets?|dropbox)\b|by (?:hand|(?:instagram|whatsapp|facebook) messages?))/iu;
+const lasting =
+  /^ (?:(?:me|us|them) )?(?:(?:several|many|whole) )?(?:hours|days|weeks|months|ages|forever)\b(?! off)/iu;
 /** "Applications come by mail to three directors, nobody answers": the trouble follows. */
 const coming = /^(?:come|arrive)$/u;
-const comingNow = /^[^,;:]*\b(?:by|as|in|on)\b.*\b(?:nobody|no one|gets? lost)\b/iu;
+const comingNow = /^[^,;:]*\b(?:by|as|in|on)\b.*\b(?:nobody|no one)\b/iu;
 
 /** "To each other" names no thing, nor does "get a mail" mail one. */
 function saysNothing({ form, head, what, rest, sentence }: Heard, antecedents: ReadonlyMap<Token, string>): boolean {
@@ -278,18 +283,19 @@ function banBefore({ head, who, what, passage }: Heard): number | null {
   const forbidden = said.search(banning);
   // "Nobody knows who has the key" is a trouble, and no rule.
   const trouble = troubles.test(baseOf(head));
-  if (trouble && unable.test(said)) return null;
+  if (atLoss.test(baseOf(head)) && unable.test(said)) return null;
   const at = forbidden >= 0 || trouble ? forbidden : said.search(byNobody);
   return at < 0 ? null : Math.min(passage.start + at, ...[...who, ...what].map(({ start }) => start));
 }
-const nobody = /^(?:nobody|none|no[ -]one)\b/u;
+const nobody = /^(?:nobody|nothing|none|no[ -]one)\b/iu;
 const troubles = /^(?:know|see|find|remember|answer|tell|understand|notice|care|read|hear|look|reply|come|help|want)$/u;
 const byNobody = /\b(?:nobody|no[ -]one|none of \p{L}+)(?: else)? $/iu;
 /** "Nobody running the storage can", "nothing may", "must not be able to". */
 const banning =
-  /\b(?:(?:nobody|no[ -]one|none of \p{L}+|nothing)(?: else)?(?: (?:who|that|\p{L}+ing)\b[^,;:.!?]{1,40}?)? (?:can|could|may|must|should|shall|is allowed to)|(?:may|must|should|shall)(?: not| never|n['’]t)(?: be)?(?: (?:able|allowed|permitted) to)?)(?: ever)? $/iu;
+  /\b(?:(?:nobody|no[ -]one|none of \p{L}+|nothing)(?: else)?(?: (?:who|that|\p{L}+ing)\b(?:(?!\b(?:and|or|so|but|then|when|while)\b)[^,;:.!?]){1,40}?)? (?:can|could|may|must|should|shall|is allowed to)(?: be)?|(?:may|must|should|shall)(?: not| never|n['’]t)(?: be)?(?: (?:able|allowed|permitted) to)?)(?: ever)? $/iu;
 /** "Nobody can find the key". */
-const unable = /\b(?:nobody|no[ -]one|none of \p{L}+)(?: else)? (?:can|could) $/iu;
+const unable = /\b(?:nobody|no[ -]one|none of \p{L}+) (?:can|could) $/iu;
+const atLoss = /^(?:know|find|remember|tell|understand|look|help)$/u;
 
 /** "A list to tick off": heard as a thing and as what is done with it, of which the doing says more. */
 function once(heard: readonly Heard[]): Heard[] {

@@ -307,6 +307,10 @@ describe('the opposite of what was said is not offered', () => {
     ['My sister sews bags. She sells by instagram messages and loses track. A little shop please.', /instagram/iu],
     ['Care homes. Applications come by mail to three directors, nobody answers for two weeks.', /come|answer/iu],
     ['Villages. Paper gets wet, typing takes weeks. Questionnaires on cheap phones.', /\bweeks\b/iu],
+    ['A diary. Nobody else can read my entries.', /^(?:let|read)/iu],
+    ['Our photos. Nobody can see my photos.', /^(?:let|see)/iu],
+    ["Town hall tours. Tours shouldn't need to be entered anew each time.", /^enter/iu],
+    ['An archive. Nothing may leave the archive.', /^(?:leave|let|prevent nothing)/iu],
     ['A deposit for data. No change shall take effect before an officer has consented.', /^no change$/iu],
   ])('%s', (idea, opposite) => {
     const wished = forIdea(idea).filter(({ rule }) => rule.startsWith('wish.'));
@@ -321,6 +325,13 @@ describe('the opposite of what was said is not offered', () => {
     ['An office. Staff take days off in the calendar.', 'Staff take days off in the calendar'],
     ['A poll. Nobody votes twice.', 'Nobody votes twice'],
     ['A forum. Somebody asks a question and others answer it.', 'Ask a question'],
+    [
+      'A hall. We have nothing that shows free rooms and members should book them online.',
+      'Let members book rooms online',
+    ],
+    ['A club. It must never forget to send the weekly report.', 'Send the weekly report'],
+    ['A map. The app should forget my location after a day.', 'Forget your location after a day'],
+    ['A receipt scanner. The app copies every receipt into Dropbox.', 'Copy every receipt into Dropbox'],
     ['A farm. Let helpers book without having to log in.', 'Let helpers book without having to log in'],
   ])('nor is what was said left out: %s', (idea, name) => {
     expect(forIdea(idea).map((one) => one.name)).toContain(name);

@@ -126,12 +126,12 @@ function likeFrom(among: readonly Usual[], picked: readonly Recognised[]): (like
 /**
  * The wishes again: where one says the same as a typical feature that nothing else was heard for, it is that feature, under
  * the usual name unless its own is likely good: people call two of three usual names too wide, too narrow or something else.
- * Of this only kinds that are sure tell.
+ * Which it is, only kinds that are sure tell.
  */
 export function* asUsual(situation: Situation, heard: readonly Candidate[]): Steps<Candidate[]> {
   const picked = pickedKinds(situation.kinds);
   const among = usualOf(picked);
-  const find = finding(among);
+  const find = finding(among, ({ place }) => picked[place]!.sure);
   const likeThem = likeFrom(among, picked);
   const taken = new Set(heard.map(({ rule }) => rule));
   const all: Candidate[] = [];
@@ -144,7 +144,7 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
     }
     const { found: usual, likely } = find(told);
     const like = likeThem(likely);
-    if (usual === undefined || !picked[usual.place]!.sure || taken.has(ruleOf(usual))) {
+    if (usual === undefined || taken.has(ruleOf(usual))) {
       all.push({ ...wish, like });
       continue;
     }

@@ -262,15 +262,19 @@ export function comparing(among: readonly Compared[]): (told: Told) => number[] 
 
 /**
  * How likely each of some typical features is what a wish says, and the likeliest, if that is likely enough and says what the wish
- * does. What two kinds of product have is as likely as both together.
+ * does. What two kinds of product have is as likely as both together. Only those that `may` be it are.
  */
-export function finding(among: readonly Usual[]): (told: Told) => { found: Usual | undefined; likely: number[] } {
+export function finding(
+  among: readonly Usual[],
+  may: (one: Usual) => boolean = () => true,
+): (told: Told) => { found: Usual | undefined; likely: number[] } {
   const comparable = comparing(among);
   const twins = twinsIn(among);
   return (told) => {
     const likely = comparable(told);
-    const most = Math.max(0, ...likely);
-    const at = likely.indexOf(most);
+    const open = likely.map((one, nth) => (may(among[nth]!) ? one : 0));
+    const most = Math.max(0, ...open);
+    const at = open.indexOf(most);
     const both = most + sum(twins[at] ?? [], (twin) => likely[twin]!);
     const best = both >= sameFrom ? among[at]! : undefined;
     return { found: best && isFaithful(told, best) ? best : undefined, likely };

@@ -7,19 +7,23 @@ export type ToldText = { text: string; kind: string; also: string[]; apart: bool
 
 const folder = join(import.meta.dirname, '../../tests/data/told-kinds');
 
-/** The texts that were written for one kind each, as `tests/data/told-kinds/format.md` describes. */
-export function writtenTexts(): ToldText[] {
+/** The lines of the files of one sort, each with the kind whose heading it stands under. */
+function linesOf(sort: 'texts' | 'asked'): { kind: string; line: string }[] {
   let kind = '';
   return readdirSync(folder)
-    .filter((file) => file.startsWith('texts-'))
+    .filter((file) => file.startsWith(`${sort}-`))
     .toSorted()
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
-    .flatMap((line): ToldText[] => {
-      if (line.startsWith('== ')) kind = line.slice(3).trim();
-      else if (line.trim() !== '') return [{ text: line, kind, also: [], apart: false }];
+    .flatMap((line) => {
+      if (!line.startsWith('== ')) return line.trim() === '' ? [] : [{ kind, line }];
+      kind = line.slice(3).trim();
       return [];
     });
 }
+
+/** The texts that were written for one kind each, as `tests/data/told-kinds/format.md` describes. */
+export const writtenTexts = (): ToldText[] =>
+  linesOf('texts').map(({ kind, line }) => ({ text: line, kind, also: [], apart: false }));
 
 /** The labelled ideas whose kind is known; those of writers that nothing is fitted to are apart. */
 export function labelledTexts(): ToldText[] {
@@ -34,14 +38,10 @@ export function labelledTexts(): ToldText[] {
 }
 
 /** Clauses that were written for one typical feature each, by its rule without "kind.". */
-export function writtenClauses(): Map<string, string[]> {
-  const all = new Map<string, string[]>();
-  let kind = '';
-  const files = readdirSync(folder).filter((file) => file.startsWith('asked-'));
-  for (const line of files.toSorted().flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))) {
-    if (line.startsWith('== ')) kind = line.slice(3).trim();
-    const [feature = '', ...clauses] = line.split(' | ');
-    if (clauses.length > 0) all.set(`${kind}.${feature}`, clauses);
-  }
-  return all;
-}
+export const writtenClauses = (): Map<string, string[]> =>
+  new Map(
+    linesOf('asked').map(({ kind, line }) => {
+      const [feature = '', ...clauses] = line.split(' | ');
+      return [`${kind}.${feature}`, clauses];
+    }),
+  );

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { headAndNumbers, headed } from './headed.ts';
 
 /*
  * In which words people ask for typical features who do not know their names: clauses that were written for one feature
@@ -16,17 +17,13 @@ export function packed(asked: Asked): Uint8Array {
     clauses.length,
     ...clauses.flatMap((clause) => [clause.length, ...clause.map((word) => placeOf.get(word)!)]),
   ]);
-  const head = `${JSON.stringify({ words, rules: [...asked.keys()] })}\n`;
-  return new Uint8Array(Buffer.concat([Buffer.from(head), Buffer.from(Uint16Array.from(numbers).buffer)]));
+  return headed({ words, rules: [...asked.keys()] }, Uint16Array.from(numbers));
 }
 
 type Read = { words: string[]; numbers: Uint16Array; from: Map<string, number> };
 
 function unpacked(file: Uint8Array): Read {
-  const cut = file.indexOf(10);
-  const head = JSON.parse(Buffer.from(file.subarray(0, cut)).toString('utf8')) as { words: string[]; rules: string[] };
-  // Numbers of two bytes have to begin at an even place.
-  const { buffer } = new Uint8Array(file.subarray(cut + 1));
+  const { head, buffer } = headAndNumbers<{ words: string[]; rules: string[] }>(file);
   const numbers = new Uint16Array(buffer);
   const from = new Map<string, number>();
   let at = 0;

@@ -281,5 +281,5 @@ export function recogniseKinds(reading: Reading): Recognised[] {
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 3);
   const most = Math.max(1, dealt[0]?.score ?? 1);
-  return dealt.map((one) => ({ ...one, signs: [], score: 3 * Math.max(0.1, 1 + (one.score - most) / most), fit: 0.3 }));
+  return dealt.map((one) => ({ ...one, signs: [], score: 3 * Math.max(0.1, one.score / most), fit: 0.3 }));
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { headAndNumbers, headed } from './headed.ts';
 import { kinds } from './kinds.ts';
 
 /*
@@ -24,9 +25,7 @@ export function packed({ kinds: ids, absent, words }: ToldKinds): Uint8Array {
   };
   const places = Uint16Array.from(entries.flatMap(([, word]) => word.places));
   const steps = Int8Array.from(entries.flatMap(([, word]) => word.more.map(inSteps)));
-  return new Uint8Array(
-    Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.from(places.buffer), Buffer.from(steps.buffer)]),
-  );
+  return headed(head, places, steps);
 }
 
 type Read = {
@@ -40,12 +39,7 @@ type Read = {
 };
 
 function unpacked(file: Uint8Array): Read {
-  const cut = file.indexOf(10);
-  const head = JSON.parse(Buffer.from(file.subarray(0, cut)).toString('utf8')) as {
-    kinds: string[];
-    absent: number[];
-    words: [string, number][];
-  };
+  const { head, buffer } = headAndNumbers<{ kinds: string[]; absent: number[]; words: [string, number][] }>(file);
   const now = new Map(kinds.map(({ id }, place) => [id, place]));
   const words = new Map<string, [number, number]>();
   let all = 0;
@@ -53,8 +47,6 @@ function unpacked(file: Uint8Array): Read {
     words.set(word, [all, count]);
     all += count;
   }
-  // Numbers of two bytes have to begin at an even place.
-  const { buffer } = new Uint8Array(file.subarray(cut + 1));
   return {
     placeNow: Int16Array.from(head.kinds, (id) => now.get(id) ?? -1),
     absent: Float64Array.from(head.absent, (one) => one / step),

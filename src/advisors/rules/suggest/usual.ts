@@ -266,7 +266,7 @@ export function comparing(among: readonly Compared[]): (told: Told) => number[] 
  */
 export function finding(
   among: readonly Usual[],
-  may: (one: Usual) => boolean = () => true,
+  may: (one: Usual) => boolean,
 ): (told: Told) => { found: Usual | undefined; likely: number[] } {
   const comparable = comparing(among);
   const twins = twinsIn(among);

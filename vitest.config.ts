@@ -6,9 +6,18 @@ const storeless = ['src/server/{junit,settings,settings-public}.test.ts', 'src/s
 // Is about the other store alone.
 const ofPostgres = ['src/server/db/postgres.test.ts'];
 
+// The files of a project share what a worker has read of the program, as its servers do (decision 084).
+const shared = { isolate: false };
+
 // A crowded machine is slow, not wrong: these tests start programs and wait for what they see. What needed a second try
 // is named at the end (decision 059).
-const patient = { retry: 1, testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const patient = {
+  ...shared,
+  retry: 1,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -21,6 +30,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
           include: ['{src,bin,tests,scripts,bench}/**/*.test.ts'],
           exclude: perStore,

@@ -164,6 +164,46 @@ test('when another window changes the same field, the one who types decides, als
   await expect(page.getByRole('region', { name: 'Mine' })).toContainText('Also theirs.');
 });
 
+test('what is typed while a change is saved stays in its form and is saved next', async ({ page, request }) => {
+  const { detail, project } = await anIdea(request);
+  const held = async (path: string) => {
+    const gate = Promise.withResolvers<void>();
+    await page.route(path, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    return gate.resolve;
+  };
+  await page.goto(detail);
+  await page.getByRole('button', { name: 'Edit Lend by phone' }).click();
+  await page.getByLabel('Title').fill('Lend by mail');
+  const letIdea = await held('**/api/rpc/idea/update');
+  await page.getByRole('button', { name: 'Save Idea' }).click();
+  await page.getByLabel('Title').fill('Lend by mail and phone');
+  letIdea();
+  await expect(toast(page, 'Idea updated')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Lend by mail and phone');
+  await expect(page.getByText('Changed in another window meanwhile')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save Idea' }).click();
+  await expect(page.getByRole('region', { name: 'Lend by mail and phone' })).toBeVisible();
+
+  // So for a story that is not there yet: what was typed since is not taken for the one that was added.
+  await page.goto(`/project/${project}/stories`);
+  await page.getByRole('button', { name: 'Add Story' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a story' });
+  await dialog.getByLabel('Title').fill('Book a drill');
+  const letStory = await held('**/api/rpc/story/create');
+  await dialog.getByRole('button', { name: 'Add story' }).click();
+  await dialog.getByLabel('Title').fill('Book a drill for a day');
+  letStory();
+  await expect(toast(page, 'Story added')).toBeVisible();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Book a drill for a day');
+  await dialog.getByRole('button', { name: 'Add story' }).click();
+  await expect(dialog).toHaveCount(0);
+  for (const title of ['Book a drill', 'Book a drill for a day'])
+    await expect(page.getByRole('main').getByText(title, { exact: true }).first()).toBeVisible();
+});
+
 test('what cannot be read or saved is said, and nothing is lost', async ({ page, request, server }) => {
   const { path, detail } = await anIdea(request);
   await page.goto(`${path}?idea=0190aaaa-0000-7000-8000-000000000000`);

@@ -218,7 +218,10 @@ test('on a phone the sidebar folds away and nothing is wider than the screen', a
 test('a screen whose code cannot be loaded says so plainly, and can be tried again', async ({ page, request }) => {
   const { id } = await aProject(request);
   let broken = true;
+  let dialogBroken = true;
   await page.route('**/assets/project._projectId.stories-*.js', (route) => (broken ? route.abort() : route.continue()));
+  // So is a dialog, which React would not ask for twice.
+  await page.route('**/assets/new-story-*.js', (route) => (dialogBroken ? route.abort() : route.continue()));
   await page.goto(`/project/${id}/stories`);
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
@@ -227,10 +230,9 @@ test('a screen whose code cannot be loaded says so plainly, and can be tried aga
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main')).toContainText('No user stories found for this project');
 
-  // So is a dialog, which React would not ask for twice.
-  await page.route('**/assets/new-story-*.js', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Add Story' }).click();
   await expect(page.getByText('A part of the page could not be loaded')).toBeVisible();
+  dialogBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Add Story' }).click();
   await expect(page.getByRole('dialog', { name: 'Add a story' })).toBeVisible();
@@ -253,6 +255,20 @@ test('a screen whose code cannot be loaded says so plainly, and can be tried aga
   away = false;
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main')).toContainText('No user stories found for this project');
+});
+
+test('a dialog that was never opened opens without a network, with what its screen knows', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { id } = await aProject(request);
+  const fetched = page.waitForResponse(/\/assets\/new-story-[\w-]+\.js$/);
+  await page.goto(`/project/${id}/stories`);
+  await (await fetched).finished();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add Story' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add a story' })).toBeVisible();
 });
 
 test('a press counts for what it was begun on, though a change of another person moves the page before the release', async ({

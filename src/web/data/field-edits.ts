@@ -1,6 +1,16 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../ui/draft.ts';
-import { isContested, mine, shown, theirs, typing, unsaved, type Edits, type Texts } from './typed-fields.ts';
+import {
+  isContested,
+  mine,
+  sendingAll,
+  shown,
+  theirs,
+  typing,
+  unsaved,
+  type Edits,
+  type Texts,
+} from './typed-fields.ts';
 
 /** Whether an edit was begun in this browser and not saved. */
 export const isBeingEdited = (draft: string): boolean => readDraft(draft) !== undefined;
@@ -11,8 +21,13 @@ export const isBeingEdited = (draft: string): boolean => readDraft(draft) !== un
  */
 export function useFieldEdits<Field extends string>(draft: string, saved: Texts<Field>) {
   const [edits, setEdits] = useState<Edits<Field>>(() => readDraft(draft) ?? {});
-  const keep = (now: Edits<Field>) => {
+  const latest = useRef(edits);
+  const become = (now: Edits<Field>) => {
+    latest.current = now;
     setEdits(now);
+  };
+  const keep = (now: Edits<Field>) => {
+    become(now);
     keepDraft(draft, now);
   };
   const fields = Object.keys(saved) as Field[];
@@ -29,6 +44,14 @@ export function useFieldEdits<Field extends string>(draft: string, saved: Texts<
     /** What was changed here and is not saved. */
     changed: unsaved(saved, edits),
     forget: () => forgetDraft(draft),
+    /** For what is sent as it stands here: `done` once it has arrived, unless something was typed since, which stays. */
+    onceSaved: (done: () => void) => {
+      const sent = sendingAll(edits);
+      become(sent);
+      return () => {
+        if (latest.current === sent) done();
+      };
+    },
   };
 }
 

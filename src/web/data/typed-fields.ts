@@ -64,6 +64,9 @@ export const sending = <Field extends string>(edits: Edits<Field>, sent: Partial
     return text === undefined ? edit : { ...edit, sent: text };
   });
 
+export const sendingAll = <Field extends string>(edits: Edits<Field>): Edits<Field> =>
+  mapEdits(edits, (_field, edit) => ({ ...edit, sent: edit.text }));
+
 /** After the server has answered: what is saved is no edit any more; what was typed since goes on from there. */
 export const settled = <Field extends string>(
   saved: Texts<Field>,

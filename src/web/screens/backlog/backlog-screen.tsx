@@ -1,16 +1,17 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconDownload, IconPlus, IconPuzzle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { activeOf, incrementsQuery } from '../../data/increment.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 import { FeatureBrowser } from '../feature-list/feature-browser.tsx';
 import { BacklogTools } from './backlog-tools.tsx';
 import { backlogTabs, isFiltering, type FeatureSearch } from '../feature-list/feature-search.ts';
 
-const AddFeature = lazy(async () => ({ default: (await import('../feature-list/add-feature.tsx')).AddFeature }));
-const ImportFeatures = lazy(async () => ({ default: (await import('./import-features.tsx')).ImportFeatures }));
+const AddFeature = fetchedAhead(async () => (await import('../feature-list/add-feature.tsx')).AddFeature);
+const ImportFeatures = fetchedAhead(async () => (await import('./import-features.tsx')).ImportFeatures);
 
 const labels = {
   'all-features': 'All Features',

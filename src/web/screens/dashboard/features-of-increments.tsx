@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { ChartWithTable } from '../../ui/chart-with-table.tsx';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 
 export type FeatureRow = { id: string; name: string; planned: number; implemented: number; words: string };
 
-const FeatureChart = lazy(async () => ({ default: (await import('./feature-chart.tsx')).FeatureChart }));
+const FeatureChart = fetchedAhead(async () => (await import('./feature-chart.tsx')).FeatureChart);
 
 /** How many features each increment holds, and how many of them are implemented. */
 export function FeaturesOfIncrements({ rows }: { rows: readonly Omit<FeatureRow, 'words'>[] }) {

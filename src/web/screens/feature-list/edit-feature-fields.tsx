@@ -49,7 +49,7 @@ export function EditFeatureFields({ feature, draft, descriptionOptional = false,
     const { name, ...others } = edits.changed as Partial<FeatureText>;
     const changed = { ...others, ...(name !== undefined && { name: name.trim() }) };
     if (Object.keys(changed).length === 0) close();
-    else onSave(changed, close);
+    else onSave(changed, edits.onceSaved(close));
   };
   return (
     <form

@@ -5,18 +5,19 @@ import { Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import { featureCountQuery, useFeaturesOnTheirWay, useStatusesOnTheirWay } from '../../data/feature.ts';
 import { featuresQuery, letsThrough, type FeatureFilters, type FeatureOrder } from '../../data/feature-list.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { waiting } from '../../ui/waiting.ts';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 import { cardOnItsWay } from './card-on-its-way.ts';
 import { FeatureGrid } from './feature-grid.tsx';
 import classes from './feature-list.module.css';
 import { filtersOf, searchWith, type FeatureSearch, type SearchPatch } from './feature-search.ts';
 import { FilterBar } from './filter-bar.tsx';
 
-const FeatureDialog = lazy(async () => ({ default: (await import('./feature-dialog.tsx')).FeatureDialog }));
+const FeatureDialog = fetchedAhead(async () => (await import('./feature-dialog.tsx')).FeatureDialog);
 
 type Props<Tab extends string> = {
   projectId: string;

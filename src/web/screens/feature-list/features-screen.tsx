@@ -1,14 +1,15 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconBulb, IconPlus, IconPuzzle } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Changing } from '../../ui/changing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 import { FeatureBrowser } from './feature-browser.tsx';
 import { featuresTabs, isFiltering, type FeatureSearch } from './feature-search.ts';
 import { FeatureTiles } from './feature-tiles.tsx';
 
-const AddFeature = lazy(async () => ({ default: (await import('./add-feature.tsx')).AddFeature }));
+const AddFeature = fetchedAhead(async () => (await import('./add-feature.tsx')).AddFeature);
 
 const labels = {
   'all-features': 'All Features',

@@ -31,7 +31,7 @@ export function EditIdea({ idea, onClose }: { idea: Idea; onClose: () => void })
         if (!isComplete(edit.text)) return tellFailure(failures.ideaIncomplete);
         if (refused) return;
         if (Object.keys(edit.change).length === 0) return close();
-        update.mutate(edit.change, { onSuccess: close });
+        update.mutate(edit.change, { onSuccess: edit.onceSaved(close) });
       }}
     >
       <Stack>

@@ -1,15 +1,16 @@
 import { Stack, Tabs, Title } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Source } from '../../data/generation.ts';
 import type { IdeaFilters } from '../../data/idea.ts';
 import { useMayChange } from '../../ui/changing.tsx';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 import { CreateIdea } from './create-idea.tsx';
 import { IdeasAndDetail } from './ideas-and-detail.tsx';
 import classes from './ideas.module.css';
 
-const Generate = lazy(async () => ({ default: (await import('./generate.tsx')).Generate }));
+const Generate = fetchedAhead(async () => (await import('./generate.tsx')).Generate);
 
 const tabs = { ideas: 'Ideas', create: 'Create New Idea', generate: 'Generate Features' };
 type Tab = keyof typeof tabs;

@@ -8,17 +8,16 @@ import { Button } from '@mantine/core';
 import { IconArrowRight, IconFlag, IconPlayerTrackNext } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAdvanceIncrement } from '../../data/increment.ts';
 import { reviewQuery } from '../../data/review.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { tellFailure } from '../../ui/toasts.ts';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 import { stageWay } from './stage-way.ts';
 
-const CompleteIncrement = lazy(async () => ({
-  default: (await import('./complete-increment.tsx')).CompleteIncrement,
-}));
+const CompleteIncrement = fetchedAhead(async () => (await import('./complete-increment.tsx')).CompleteIncrement);
 
 type Props = {
   increment: Increment;

@@ -34,7 +34,7 @@ export function EditIncrement({ increment, onClose }: { increment: Increment; on
         end_date: values.end || null,
         version,
       },
-      { onSuccess: close },
+      { onSuccess: edit.onceSaved(close) },
     );
   return (
     <Dialog onClose={close} title={`Edit ${name}`} size={500}>

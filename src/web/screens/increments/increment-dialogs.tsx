@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { incrementsQuery } from '../../data/increment.ts';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 
-const NewIncrement = lazy(async () => ({ default: (await import('./new-increment.tsx')).NewIncrement }));
-const EditIncrement = lazy(async () => ({ default: (await import('./edit-increment.tsx')).EditIncrement }));
+const NewIncrement = fetchedAhead(async () => (await import('./new-increment.tsx')).NewIncrement);
+const EditIncrement = fetchedAhead(async () => (await import('./edit-increment.tsx')).EditIncrement);
 
 /** Which dialog is open, as the address says it, so that Back closes it. */
 export type IncrementDialog = { create?: true; edit?: string };
@@ -14,7 +15,7 @@ export const incrementDialogOf = ({ create, edit }: Record<string, unknown>): In
   ...(typeof edit === 'string' && { edit }),
 });
 
-/** The dialogs of a screen that shows increments. Their files are loaded when one opens. */
+/** The dialogs of a screen that shows increments. */
 export function IncrementDialogs({
   projectId,
   open,

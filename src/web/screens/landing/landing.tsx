@@ -1,6 +1,7 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useMayBegin } from '../../data/account.ts';
 import { MayChange } from '../../ui/changing.tsx';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 import classes from './landing.module.css';
 import { Footer } from '../shell/footer.tsx';
 import { GettingStarted } from './getting-started.tsx';
@@ -8,7 +9,7 @@ import { Hero } from './hero.tsx';
 import { ProjectGrid } from './project-grid.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
-const CreateProject = lazy(async () => ({ default: (await import('../projects/create-project.tsx')).CreateProject }));
+const CreateProject = fetchedAhead(async () => (await import('../projects/create-project.tsx')).CreateProject);
 
 type Props = { creating: boolean; onCreate: () => void; onClose: () => void };
 

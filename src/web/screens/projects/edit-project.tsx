@@ -29,7 +29,7 @@ export function EditProject({ project, onClose }: { project: Project; onClose: (
     const changed = complexities.some((size) => sizes[size] !== size_points[size]);
     update.mutate(
       { name: values.name.trim(), summary: values.summary, ...(changed && { size_points: sizes }), version },
-      { onSuccess: close },
+      { onSuccess: edit.onceSaved(close) },
     );
   };
   return (

@@ -3,7 +3,7 @@ import type { Feature } from '#contract/feature.ts';
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconPencil, IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   featureFindingsQuery,
   refinementQuery,
@@ -20,6 +20,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { waiting } from '../../ui/waiting.ts';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 import { FeatureBadges } from '../feature-list/feature-badges.tsx';
 import { ArchitectReviews } from '../planning/architect-review.tsx';
 import { ExpectedCost } from '../questions/expected-cost.tsx';
@@ -30,10 +31,8 @@ import { Questions } from './questions.tsx';
 import { Remarks } from './remarks.tsx';
 import classes from './refinement.module.css';
 
-const FeatureDialog = lazy(async () => ({
-  default: (await import('../feature-list/feature-dialog.tsx')).FeatureDialog,
-}));
-const NewStory = lazy(async () => ({ default: (await import('../stories/new-story.tsx')).NewStory }));
+const FeatureDialog = fetchedAhead(async () => (await import('../feature-list/feature-dialog.tsx')).FeatureDialog);
+const NewStory = fetchedAhead(async () => (await import('../stories/new-story.tsx')).NewStory);
 
 type Props = { at: RefinementAddress; onOpen: (story: string) => void };
 

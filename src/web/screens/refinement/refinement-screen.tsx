@@ -5,7 +5,7 @@ import { Badge, Group, NativeSelect, Skeleton, Stack, Text, Title } from '@manti
 import { IconListDetails } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { incrementsQuery } from '../../data/increment.ts';
 import { refinedFeaturesQuery } from '../../data/refinement.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,8 +17,9 @@ import { StageStanding } from '../increments/stage-standing.tsx';
 import { FeatureRefinement } from './feature-refinement.tsx';
 import classes from './refinement.module.css';
 import { ShowMore } from '../../ui/show-more.tsx';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 
-const StoryDialog = lazy(async () => ({ default: (await import('../stories/story-dialog.tsx')).StoryDialog }));
+const StoryDialog = fetchedAhead(async () => (await import('../stories/story-dialog.tsx')).StoryDialog);
 
 type Props = { projectId: string; piId: string; featureId: string | undefined; storyId: string | undefined };
 

@@ -3,14 +3,13 @@ import { counted } from '#domain/counted.ts';
 import { unfinishedIn } from '#domain/review.ts';
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconInbox, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCarry } from '../../data/review.ts';
 import classes from './review.module.css';
 import { Changing } from '../../ui/changing.tsx';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 
-const NewIncrement = lazy(async () => ({
-  default: (await import('../increments/new-increment.tsx')).NewIncrement,
-}));
+const NewIncrement = fetchedAhead(async () => (await import('../increments/new-increment.tsx')).NewIncrement);
 
 type Props = { at: { project_id: string; pi_id: string }; review: Review };
 

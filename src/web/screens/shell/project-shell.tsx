@@ -2,7 +2,7 @@ import { Badge, Breadcrumbs, Button, Center, Group, Loader, Skeleton, Text, Titl
 import { IconEdit, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { failures } from '#contract/problems.ts';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useRole } from '../../data/account.ts';
 import { projectQuery } from '../../data/project.ts';
 import { MayChange } from '../../ui/changing.tsx';
@@ -10,14 +10,15 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { waiting } from '../../ui/waiting.ts';
 import { isNotFound } from '../../ui/reason.ts';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 import { WithinFrame } from './page-fault.tsx';
 import { Presence } from './presence.tsx';
 import { ProjectNotFound } from './project-not-found.tsx';
 import classes from './project-shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 
-const EditProject = lazy(async () => ({ default: (await import('../projects/edit-project.tsx')).EditProject }));
-const DeleteProject = lazy(async () => ({ default: (await import('../projects/delete-project.tsx')).DeleteProject }));
+const EditProject = fetchedAhead(async () => (await import('../projects/edit-project.tsx')).EditProject);
+const DeleteProject = fetchedAhead(async () => (await import('../projects/delete-project.tsx')).DeleteProject);
 
 /** What surrounds every screen of a project: the ways, its name, and what can be done with it as a whole. */
 export function ProjectShell({ projectId, children }: { projectId: string; children: ReactNode }) {

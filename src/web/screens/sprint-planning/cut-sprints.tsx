@@ -3,15 +3,14 @@ import type { SprintLoad } from '#contract/sprint.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconCalendarEvent, IconScissors } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCutSprints, type PlanAddress } from '../../data/sprint.ts';
 import { day } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 import { sprintLengths } from './sprint-lengths.ts';
 
-const EditIncrement = lazy(async () => ({
-  default: (await import('../increments/edit-increment.tsx')).EditIncrement,
-}));
+const EditIncrement = fetchedAhead(async () => (await import('../increments/edit-increment.tsx')).EditIncrement);
 
 type Props = { at: PlanAddress; increment: Increment; unscheduled: SprintLoad };
 

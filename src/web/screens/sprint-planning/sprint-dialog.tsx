@@ -110,7 +110,7 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
         people,
         version: sprint.version,
       },
-      { onSuccess: close },
+      { onSuccess: edit.onceSaved(close) },
     );
   };
   const capacity = isWrong

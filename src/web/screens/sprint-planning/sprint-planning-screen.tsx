@@ -6,7 +6,7 @@ import { storyName } from '#domain/story.ts';
 import { Button, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconPlus, IconScissors, IconWand } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { incrementsQuery } from '../../data/increment.ts';
 import { newKey } from '../../data/new-key.ts';
 import {
@@ -21,6 +21,7 @@ import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { waiting } from '../../ui/waiting.ts';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 import { ForecastLine } from '../forecast/forecast-line.tsx';
 import { StageStep } from '../increments/advance-stage.tsx';
 import { sprintAtHand } from '../sprint/sprint-words.ts';
@@ -31,9 +32,9 @@ import { PlanningContext } from './planning-context.ts';
 import classes from './sprint-planning.module.css';
 import { MissingIncrement } from '../increments/missing-increment.tsx';
 
-const ProposalDialog = lazy(async () => ({ default: (await import('./proposal-dialog.tsx')).ProposalDialog }));
-const RecutDialog = lazy(async () => ({ default: (await import('./recut-dialog.tsx')).RecutDialog }));
-const SprintDialog = lazy(async () => ({ default: (await import('./sprint-dialog.tsx')).SprintDialog }));
+const ProposalDialog = fetchedAhead(async () => (await import('./proposal-dialog.tsx')).ProposalDialog);
+const RecutDialog = fetchedAhead(async () => (await import('./recut-dialog.tsx')).RecutDialog);
+const SprintDialog = fetchedAhead(async () => (await import('./sprint-dialog.tsx')).SprintDialog);
 
 type Search = { sprint?: string; propose?: true; cut?: true };
 

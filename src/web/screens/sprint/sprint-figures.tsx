@@ -6,19 +6,19 @@ import { storyName, storyStatusLabel } from '#domain/story.ts';
 import { Skeleton, Text } from '@mantine/core';
 import { IconChartLine } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { sprintFiguresQuery, velocityQuery } from '../../data/sprint.ts';
 import { ChartWithTable } from '../../ui/chart-with-table.tsx';
 import { instant } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { waiting } from '../../ui/waiting.ts';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 import classes from './sprint.module.css';
 import type { SprintView } from './sprint-view.ts';
 
-const Lines = lazy(async () => ({ default: (await import('./sprint-charts.tsx')).Lines }));
-const Flow = lazy(async () => ({ default: (await import('./sprint-charts.tsx')).Flow }));
-const VelocityBars = lazy(async () => ({ default: (await import('./sprint-charts.tsx')).VelocityBars }));
+const Lines = fetchedAhead(async () => (await import('./sprint-charts.tsx')).Lines);
+const Flow = fetchedAhead(async () => (await import('./sprint-charts.tsx')).Flow);
+const VelocityBars = fetchedAhead(async () => (await import('./sprint-charts.tsx')).VelocityBars);
 
 const height = 320;
 const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });

@@ -5,7 +5,7 @@ import { Badge, Button, Group, Progress, Skeleton, Stack, Tabs, Text, Title } fr
 import '@mantine/core/styles/Tabs.layer.css';
 import { IconCompass, IconFlag, IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { sprintPlanQuery, type PlanAddress } from '../../data/sprint.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { day } from '../../ui/dates.ts';
@@ -13,13 +13,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { waiting } from '../../ui/waiting.ts';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 import { CapacityBar } from '../sprint-planning/lane.tsx';
 import { SprintBoard } from './sprint-board.tsx';
 import { SprintFigures } from './sprint-figures.tsx';
 import { sprintViews, type SprintView } from './sprint-view.ts';
 import { sprintStatusLabel } from './sprint-words.ts';
 
-const SprintTurn = lazy(async () => ({ default: (await import('./sprint-turn.tsx')).SprintTurn }));
+const SprintTurn = fetchedAhead(async () => (await import('./sprint-turn.tsx')).SprintTurn);
 
 type Props = { at: PlanAddress; sprintId: string; view: SprintView; onView: (view: SprintView) => void };
 

@@ -8,7 +8,7 @@ type Props = { projectId: string; piId?: string | undefined; featureId?: string;
 
 /** A story that no advisor thought of. */
 export function NewStory({ projectId, piId, featureId, onClose }: Props) {
-  const [key] = useState(newKey);
+  const [key, setKey] = useState(newKey);
   const create = useCreateStory(projectId, key);
   return (
     <Dialog onClose={onClose} title="Add a story" size="52rem">
@@ -26,7 +26,13 @@ export function NewStory({ projectId, piId, featureId, onClose }: Props) {
               ...(featureId !== undefined && { feature_id: featureId }),
               ...(piId !== undefined && { pi_id: piId }),
             },
-            { onSuccess: done },
+            {
+              onSuccess: () => {
+                done();
+                // What was typed since would be another story.
+                setKey(newKey());
+              },
+            },
           )
         }
       />

@@ -3,18 +3,19 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { IconLayoutKanban, IconList, IconListDetails, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { activeOf, incrementsQuery } from '../../data/increment.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 import { StoryFilters } from './story-filters.tsx';
 import { StoryList } from './story-list.tsx';
 import { isFilteringStories, storySearchWith, type StorySearch, type StorySearchPatch } from './story-search.ts';
 
-const StoryBoard = lazy(async () => ({ default: (await import('./story-board.tsx')).StoryBoard }));
-const StoryDialog = lazy(async () => ({ default: (await import('./story-dialog.tsx')).StoryDialog }));
-const NewStory = lazy(async () => ({ default: (await import('./new-story.tsx')).NewStory }));
+const StoryBoard = fetchedAhead(async () => (await import('./story-board.tsx')).StoryBoard);
+const StoryDialog = fetchedAhead(async () => (await import('./story-dialog.tsx')).StoryDialog);
+const NewStory = fetchedAhead(async () => (await import('./new-story.tsx')).NewStory);
 
 type Props = { projectId: string; search: StorySearch };
 

@@ -75,7 +75,7 @@ export function StoryForm({ draft, story, save, variant = 'filled', saving, onSa
         as_a: values.as_a.trim(),
         criteria: values.criteria.filter((criterion) => !isEmpty(criterion)),
       },
-      close,
+      edit.onceSaved(close),
     );
   };
   return (

@@ -258,8 +258,9 @@ function RiskDialog({ at, risk, risks, onClose }: DialogProps) {
         onSubmit={(submitted) => {
           submitted.preventDefault();
           if (fields.title === '' || edit.undecided) return;
-          if (risk === 'new') risks.add.mutate({ ...fields, key }, { onSuccess: done });
-          else risks.change.mutate({ ...fields, id: risk.id, version: risk.version }, { onSuccess: done });
+          const onSuccess = edit.onceSaved(done);
+          if (risk === 'new') risks.add.mutate({ ...fields, key }, { onSuccess });
+          else risks.change.mutate({ ...fields, id: risk.id, version: risk.version }, { onSuccess });
         }}
       >
         <Stack>

@@ -4,13 +4,14 @@ import type { TestCase } from '#contract/test-case.ts';
 import { Badge, Button, Card, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { storyQuery } from '../../data/story.ts';
 import { testsOfStoryQuery, useTestOffers } from '../../data/test-case.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { waiting } from '../../ui/waiting.ts';
 import { NotReviewed, WhyOnCard } from '../../ui/why.tsx';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 import { ExpectedCost } from '../questions/expected-cost.tsx';
 import { TestBadges } from '../tests/test-badges.tsx';
 import { TestName } from '../tests/test-list.tsx';
@@ -18,7 +19,7 @@ import { OfferState } from './offer-state.tsx';
 import { TestOffers } from './test-offers.tsx';
 import classes from './test-planning.module.css';
 
-const AddTest = lazy(async () => ({ default: (await import('../tests/add-test.tsx')).AddTest }));
+const AddTest = fetchedAhead(async () => (await import('../tests/add-test.tsx')).AddTest);
 
 const kindWords = { usual: 'Usual', negative: 'Negative', boundary: 'Boundary' } as const;
 

@@ -3,18 +3,19 @@ import { Group, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { incrementsQuery } from '../../data/increment.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 import { StageStep } from '../increments/advance-stage.tsx';
 import { StageStanding } from '../increments/stage-standing.tsx';
 import { GateCard } from '../tests/gate-card.tsx';
 import { PlannedStories } from './planned-stories.tsx';
 import { MissingIncrement } from '../increments/missing-increment.tsx';
 
-const Risks = lazy(async () => ({ default: (await import('./risks.tsx')).Risks }));
-const TestDialog = lazy(async () => ({ default: (await import('../tests/test-dialog.tsx')).TestDialog }));
+const Risks = fetchedAhead(async () => (await import('./risks.tsx')).Risks);
+const TestDialog = fetchedAhead(async () => (await import('../tests/test-dialog.tsx')).TestDialog);
 
 type Search = { tab?: 'risks'; reviewed?: 'not_yet'; story?: string; test?: string };
 type Props = { projectId: string; piId: string; search: Search };

@@ -80,7 +80,7 @@ function EditTest({ test, onClose }: { test: TestDetail; onClose: () => void }) 
       undecided={edit.undecided}
       onChange={edit.change}
       onCancel={close}
-      onSubmit={(fields) => update.mutate({ ...fields, version: test.version }, { onSuccess: close })}
+      onSubmit={(fields) => update.mutate({ ...fields, version: test.version }, { onSuccess: edit.onceSaved(close) })}
       below={below}
     />
   );

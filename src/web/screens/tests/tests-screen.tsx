@@ -5,20 +5,21 @@ import type { ReportOutcome } from '#contract/test-case.ts';
 import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useExportGherkin } from '../../data/gate.ts';
 import { activeOf, incrementsQuery } from '../../data/increment.ts';
 import { useReportJunit } from '../../data/test-case.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 import { GateCard } from './gate-card.tsx';
 import { ReportNote } from './report-note.tsx';
 import { TestList } from './test-list.tsx';
 import type { TestSearch, TestSearchPatch } from './test-search.ts';
 
-const AddTest = lazy(async () => ({ default: (await import('./add-test.tsx')).AddTest }));
-const TestDialog = lazy(async () => ({ default: (await import('./test-dialog.tsx')).TestDialog }));
-const TraceTable = lazy(async () => ({ default: (await import('./trace-table.tsx')).TraceTable }));
+const AddTest = fetchedAhead(async () => (await import('./add-test.tsx')).AddTest);
+const TestDialog = fetchedAhead(async () => (await import('./test-dialog.tsx')).TestDialog);
+const TraceTable = fetchedAhead(async () => (await import('./trace-table.tsx')).TraceTable);
 
 type Props = { projectId: string; search: TestSearch };
 

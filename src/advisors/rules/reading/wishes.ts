@@ -210,6 +210,8 @@ const asked =
 /** "Should not need to be typed in twice", "nobody should have to sign up", "half of them forget to pay". */
 const needless =
   /(?:(?:\b(?:not|never|nobody|no[ -]one|none|without)|n['’]t)(?: (?:should|must|will|would|may|can))? (?:have|having|need|needing|needs|has) to(?: be)?|\bneeds?(?: not|n['’]t)(?: be)?|\bno need to(?: be)?|(?<!\b(?:not|never|to)|n['’]t) (?:forgets?|forgot|fails?|failed|neglects?) to) $/iu;
+/** "A nudge without me writing it": how. */
+const spared = /\bwithout (?:\p{L}+ ){1,2}$/iu;
 const unlike = /\b(?:does|did)(?: not|n['’]t)(?: (?:really|just|simply|even|ever))? $/iu;
 const vanishing = /^(?:vanish(?:es)?|disappears?)$/u;
 
@@ -224,6 +226,7 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
   }
   // "It doesn't change the main prize", "neither learns the other's address".
   if (unlike.test(ahead) || needless.test(ahead) || who[0]?.low === 'neither') return true;
+  if (head.low.endsWith('ing') && spared.test(ahead)) return true;
   // "Pages vanish, so keep a snapshot": a trouble; what is to vanish does so at some time, or must.
   const must = sentence.slice(0, sentence.indexOf(head)).some(({ tag }) => tag === 'modal');
   if (vanishing.test(head.low) && rest.length === 0 && !must) return true;
@@ -290,9 +293,9 @@ function banBefore({ head, who, what, passage }: Heard): number | null {
 const nobody = /^(?:nobody|nothing|none|no[ -]one)\b/iu;
 const troubles = /^(?:know|see|find|remember|answer|tell|understand|notice|care|read|hear|look|reply|come|help|want)$/u;
 const byNobody = /\b(?:nobody|no[ -]one|none of \p{L}+)(?: else)? $/iu;
-/** "Nobody running the storage can", "nothing may", "must not be able to". */
+/** "Nobody running the storage can", "nothing may", "no card numbers may", "must not be able to". */
 const banning =
-  /\b(?:(?:nobody|no[ -]one|none of \p{L}+|nothing)(?: else)?(?: (?:who|that|\p{L}+ing)\b(?:(?!\b(?:and|or|so|but|then|when|while)\b)[^,;:.!?]){1,40}?)? (?:can|could|may|must|should|shall|is allowed to)(?: be)?|(?:may|must|should|shall)(?: not| never|n['’]t)(?: be)?(?: (?:able|allowed|permitted) to)?)(?: ever)? $/iu;
+  /\b(?:no (?!(?:one|matter|doubt)\b)(?:(?!(?:that|which|who|so|and|but|because|then|when|if|as|where)\b)\p{L}+ ){1,3}(?:may|must|should|shall)(?: ever)?(?: be)?|(?:nobody|no[ -]one|none of \p{L}+|nothing)(?: else)?(?: (?:who|that|\p{L}+ing)\b(?:(?!\b(?:and|or|so|but|then|when|while)\b)[^,;:.!?]){1,40}?)? (?:can|could|may|must|should|shall|is allowed to)(?: be)?|(?:may|must|should|shall)(?: not| never|n['’]t)(?: be)?(?: (?:able|allowed|permitted) to)?)(?: ever)? $/iu;
 /** "Nobody can find the key". */
 const unable = /\b(?:nobody|no[ -]one|none of \p{L}+) (?:can|could) $/iu;
 const atLoss = /^(?:know|find|remember|tell|understand|look|help)$/u;

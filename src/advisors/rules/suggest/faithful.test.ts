@@ -296,6 +296,10 @@ test.each([
 describe('the opposite of what was said is not offered', () => {
   test.each([
     ["A notes app. Teams must not be able to touch each other's notes.", /^(?:let )?teams touch/iu],
+    ['A crash log. Ping us when something turns up. No card numbers may end up there.', /^let card numbers/iu],
+    ['Staff surveys. Each person answers once, and no answer may be traceable to an individual.', /^trace/iu],
+    ['Invoices. Late payers should get a polite nudge after 7 days without me writing it.', /^write/iu],
+    ['Backups. Everything should be copied at night without anyone lifting a finger.', /lift/iu],
     ['A wool shop. Nobody should have to sign up just to buy one ball.', /\bsign up\b/iu],
     ['Town hall tours. Tours held on many days should not need to be entered anew each time.', /\benter/iu],
     ['Architects. Why do we still retype our hours into a bill, when the program knows them already?', /retype/iu],
@@ -330,6 +334,8 @@ describe('the opposite of what was said is not offered', () => {
       'Let members book rooms online',
     ],
     ['A club. It must never forget to send the weekly report.', 'Send the weekly report'],
+    ['A diner. We have no till, so guests should order by phone.', 'Let guests order by phone'],
+    ['A club. There is no time so members should book alone.', 'Let members book alone'],
     ['A map. The app should forget my location after a day.', 'Forget your location after a day'],
     ['A receipt scanner. The app copies every receipt into Dropbox.', 'Copy every receipt into Dropbox'],
     ['A farm. Let helpers book without having to log in.', 'Let helpers book without having to log in'],

@@ -10,7 +10,7 @@ const whenIdle = (act: () => void) =>
  */
 export function fetchedAhead<Props>(load: () => Promise<ComponentType<Props>>) {
   whenIdle(() => {
-    // Nobody has asked yet: who does is told, as the file is then fetched again.
+    // Nobody has asked yet: who does, and still cannot have it, is told then.
     if (navigator.onLine) load().catch(() => undefined);
   });
   return lazy(async () => ({ default: await load() }));

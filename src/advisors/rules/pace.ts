@@ -20,6 +20,7 @@ export function kept<T>(making: () => Steps<T>): { now: () => T; ahead: () => St
       if (made !== undefined) return;
       const it = yield* making();
       made ??= { it };
+      yield;
     },
   };
 }

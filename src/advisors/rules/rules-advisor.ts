@@ -25,8 +25,9 @@ Can it show how long a repair took? It would be nice if trainees could follow a 
 
 /**
  * Reads a text that nobody wrote, so that the first idea need not wait for what is made when it is first used. The engine
- * compiles each pattern apart for texts with marks that Latin-1 lacks, and for good only where a text has 1,000 characters.
- * Texts with such marks come first: of words that were read before it takes what it kept.
+ * compiles each pattern when it is first used, apart for texts with marks that Latin-1 lacks, and for good at once only where
+ * it runs with --no-regexp-tier-up, as `npm start` does (decision 085), or where a text has 1,000 characters. Texts with such
+ * marks come first: of words that were read before it takes what it kept.
  */
 export function* rehearsing(): Steps<void> {
   for (const idea of [rehearsed.replaceAll("'", '’'), rehearsed])

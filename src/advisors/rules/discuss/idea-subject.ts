@@ -2,7 +2,7 @@ import type { FeatureSuggestion } from '#contract/advice.ts';
 import type { DiscussRequest } from '../../advisor.ts';
 import type { Capability } from '../knowledge/capability.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
-import { recogniseKinds, type Recognised } from '../knowledge/recognise.ts';
+import { recognising, type Recognised } from '../knowledge/recognise.ts';
 import { capitalised, fill, type Slots, lowered } from '../knowledge/slots.ts';
 import type { Steps } from '../pace.ts';
 import { qualitiesOf, type Quality } from '../reading/qualities.ts';
@@ -87,7 +87,7 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
     { id: 'idea', text: idea, weight: 1 },
     { id: 'project', text: setting, weight: 0.3 },
   ]);
-  const kinds = recogniseKinds(reading);
+  const kinds = yield* recognising(reading);
   const { thing, people } = slotsFor(reading, kinds);
   const suggestions = yield* suggesting({ from: 'idea', idea, project: setting });
   // In the order of the text, since people begin with what it is about; a property of the whole comes last.

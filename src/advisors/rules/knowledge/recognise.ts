@@ -1,3 +1,4 @@
+import { drained, type Steps } from '../pace.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isSmall, singular, stem } from '../reading/stems.ts';
 import type { Kind } from './kind.ts';
@@ -180,7 +181,7 @@ const onlyAsks = ({ main }: Reading): boolean => /^(?:[^.!?]{6,}\?\s*)+$/u.test(
 const channel = /\b(?:in|by|via|on|through)(?: (?:the|our|a|team))? chat\b/gu;
 
 /** The kinds of product that the texts speak of, most likely first. */
-export function recogniseKinds(reading: Reading): Recognised[] {
+export function* recognising(reading: Reading): Steps<Recognised[]> {
   const heads = new Set(reading.wishes.filter(({ source }) => source.weight >= 0.5).map(({ head }) => head));
   const words =
     reading.text
@@ -195,7 +196,9 @@ export function recogniseKinds(reading: Reading): Recognised[] {
       .match(/[\p{L}\p{N}]+/gu)
       ?.map(keyOf),
   );
+  yield;
   const likeness = likenessOf(reading);
+  yield;
   const built = keyOf((opening.exec(reading.main)?.groups?.['what'] ?? '').toLowerCase());
   const standing = Map.groupBy(
     places.keys().flatMap((key) => beginning.get(key) ?? []),
@@ -248,6 +251,7 @@ export function recogniseKinds(reading: Reading): Recognised[] {
       words: ownWords(apart, words, places),
     };
   });
+  yield;
   const found = all
     .map((one, place) =>
       one.words.length > 0 || one.score < 2.9 ? one : { ...one, words: telling(reading, place, words) },
@@ -283,3 +287,6 @@ export function recogniseKinds(reading: Reading): Recognised[] {
   const most = Math.max(1, dealt[0]?.score ?? 1);
   return dealt.map((one) => ({ ...one, signs: [], score: 3 * Math.max(0.1, one.score / most), fit: 0.3 }));
 }
+
+/** The same in one go. */
+export const recogniseKinds = (reading: Reading): Recognised[] => drained(recognising(reading));

@@ -1,4 +1,4 @@
-import type { Steps } from '../pace.ts';
+import { kept, type Steps } from '../pace.ts';
 import type { Passage } from './sentences.ts';
 import { headSigns, historySigns, partSigns, seen, turnSigns, type Seen } from './signs.ts';
 import type { Token } from './tokens.ts';
@@ -35,12 +35,11 @@ export type Hearing = {
 };
 
 /** Read once, when the first text is read. */
-let fitted: { heads: Weights; parts: Weights } | null = null;
-const weights = () =>
-  (fitted ??= {
-    heads: weightsIn(new URL('fitted/heads.bin', import.meta.url)),
-    parts: weightsIn(new URL('fitted/parts.bin', import.meta.url)),
-  });
+const fitted = kept(function* () {
+  const heads = weightsIn(new URL('fitted/heads.bin', import.meta.url));
+  yield;
+  return { heads, parts: weightsIn(new URL('fitted/parts.bin', import.meta.url)) };
+});
 
 /** How likely a word has to be one of a wish, or of what is refused: one that is lost costs more than one that is none. */
 const likelyEnough = 0.35;
@@ -49,8 +48,10 @@ const refusedEnough = 0.2;
 /** The wishes in the sentences of one text, in their order. */
 export function* hear(
   sentences: readonly { passage: Passage; tokens: readonly Token[] }[],
-  { heads, parts: ofParts } = weights(),
+  by?: { heads: Weights; parts: Weights },
 ): Steps<Hearing> {
+  if (by === undefined) yield* fitted.ahead();
+  const { heads, parts: ofParts } = by ?? fitted.now();
   const heard: Heard[] = [];
   const likely = new Map<Token, number>();
   for (const sentence of seen(sentences)) {

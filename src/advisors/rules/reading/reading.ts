@@ -2,11 +2,11 @@ import { clausesOf, type Clause } from './clauses.ts';
 import { antecedentsIn, withPronouns } from './antecedents.ts';
 import { hear } from './heard.ts';
 import { isForeign } from './language.ts';
-import { passagesOf } from './sentences.ts';
+import { passagesOf, type Passage } from './sentences.ts';
 import { wishesOf, type Wish } from './wishes.ts';
 import { refusalsOf, withDenials, type Refusal } from './refusals.ts';
 import { stemsOf } from './stems.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf, type Token } from './tokens.ts';
 import type { Steps } from '../pace.ts';
 
 /**
@@ -62,10 +62,11 @@ export function withoutRefusals(text: string, refusals: readonly Refusal[]): str
 
 function* readSource(source: Source): Steps<SourceReading> {
   if (isForeign(source.text)) return { source, foreign: true, clauses: [], wishes: [], refusals: [] };
-  const sentences = passagesOf(source.text).map((passage) => ({
-    passage,
-    tokens: tokensOf(passage.text, passage.start, true),
-  }));
+  const sentences: { passage: Passage; tokens: Token[] }[] = [];
+  for (const passage of passagesOf(source.text)) {
+    if (sentences.length % 20 === 19) yield;
+    sentences.push({ passage, tokens: tokensOf(passage.text, passage.start, true) });
+  }
   const clauses: Clause[] = [];
   for (const { passage, tokens } of sentences) {
     clauses.push(...clausesOf(passage, tokens));
@@ -77,7 +78,7 @@ function* readSource(source: Source): Steps<SourceReading> {
   yield;
   const antecedents = antecedentsIn(sentences, heard);
   yield;
-  const wishes = wishesOf(heard, antecedents, clauses, source);
+  const wishes = yield* wishesOf(heard, antecedents, clauses, source);
   yield;
   return {
     source,

@@ -1,3 +1,4 @@
+import type { Steps } from '../pace.ts';
 import { baseOf } from './base-of.ts';
 import { clauseAt, type Clause } from './clauses.ts';
 import type { Heard } from './heard.ts';
@@ -49,102 +50,112 @@ export type Wish = {
 };
 
 /** The wishes of one source, in the order they were said. */
-export function wishesOf(
+export function* wishesOf(
   heard: readonly Heard[],
   antecedents: ReadonlyMap<Token, string>,
   clauses: readonly Clause[],
   source: Source,
-): Wish[] {
+): Steps<Wish[]> {
   const clausesIn = Map.groupBy(clauses, ({ passage }) => passage.start);
-  return withFieldsTogether(once(heard), source.text).flatMap((one): Wish[] => {
-    if (one.form === 'refused' || isHowItIs(one) || saysNothing(one, antecedents)) return [];
-    const wish = partsOf(one);
-    const { sure, head, who, early, into, passive, passage } = wish;
-    const form = wish.form === 'noun' ? 'noun' : 'verb';
-    const forbidden = head.tag === 'neg' ? doingAfter(wish) : [];
-    if (forbidden === null) return [];
-    const inName = (tokens: readonly Token[], first = false) => wordsOf(withNouns(tokens, antecedents, wish), first);
-    const asSaid = (tokens: readonly Token[]) => verbatim(withNouns(tokens, antecedents, wish));
-    const siblings = clausesIn.get(passage.start) ?? [];
-    const clause = clauseAt(head, siblings)!;
-    const doubtful = sure < 0.5 && !clause.tokens.some(({ low }) => wishing.test(low));
-    // "Visitors are led to the plot": whom it is done to.
-    const what = withArticle(withoutDoers(passive && wish.what.length === 0 ? who : wish.what, antecedents), wish);
-    // What the parts were put right by, other than the "in" that nobody said.
-    const added = wish.rest.filter((token) => wish.sentence.includes(token));
-    const all = [head, ...what, ...into, ...one.rest, ...added, ...one.particle, ...forbidden];
-    const ban = form === 'verb' ? banBefore(wish) : null;
-    const start = ban ?? Math.min(...all.map((token) => token.start));
-    const end = Math.max(...all.map((token) => token.end));
-    const doing = form === 'noun' ? verbFor(what) : verbIn(wish, what, forbidden);
-    if (doing === null && isAll(source, start, end)) return [];
-    const verb = doing ?? 'keep';
-    const [when, how] = whenAndHow(wish, inName);
-    // "Tell me if it is a fox": when, and not what.
-    const told = !isDoer(wish) && telling.test(verb) && /^(?:if|when|once)$/u.test(what[0]?.low ?? '');
-    // "Turn red": behind the thing, other than "up" and "off".
-    const state = wish.particle.filter(({ tag }) => tag === 'noun');
-    const only = early.length === 1 && early[0]!.low === 'only' ? early[0]! : null;
-    const owned = form === 'noun' && isBareNoun(early);
-    const asked = what.some(({ low }) => questionWords.has(low));
-    const acting = form === 'verb' && !passive && isDoer(wish) ? inName(withArticle(who, wish), true) : null;
-    const doer =
-      acting !== null && only !== null && only.start < who[0]!.start && !acting.startsWith('only ')
-        ? `only ${acting}`
-        : acting;
-    const object = [
-      toYou(wish),
-      only !== null && doer === acting ? 'only' : '',
-      told
-        ? ''
-        : inName(
-            owned ? what.map((token) => (isHe.test(token.low) ? named(token, inName(early)) : token)) : what,
-            true,
-          ),
-      inName(into),
-      inName(state),
-      how,
-      owned && !asked ? `for ${inName(early)}` : '',
-    ]
-      .filter(Boolean)
-      .join(' ')
-      // "A picture of it into the chat", where nobody knows of what.
-      .replace(/ of (?=(?:into|onto|to|in|on|at|from)\b)/u, ' ')
-      // "Who may open which" is whole.
-      .replace(/(?<!^(?:who|which|what)\b.*) (?:of )?(?:who|what|which|that)$/u, '');
-    return [
-      {
-        form,
-        actor: ban === null ? doer : null,
-        verb: ban === null ? verb : 'prevent',
-        object:
-          ban === null
-            ? object
-            : `${doer === null || nobody.test(doer) || nobody.test(passage.text.slice(ban - passage.start)) ? '' : `${doer} from `}${gerund(verb)} ${object}`.trim(),
-        head: singular(headOf(what)?.low ?? ''),
-        condition: told ? inName(what) : when || (isTold(early) ? `when ${inName(early)}` : ''),
-        thing: told ? '' : inName(what),
-        own: [isDoer(wish) && who[0]!.start < start ? asSaid(who) : '', asSaid(between(wish, start, end))]
-          .join(' ')
-          .trim()
-          .replace(product, '')
-          // "Guest should can reserve".
-          .replace(/\b(should|must|would|will|may) can(?= )/u, '$1'),
-        around: asSaid(betweenMarks(wish, start, end)).replace(product, ''),
-        beside: [
-          wish.sentence.findLast((token) => token.end <= start),
-          wish.sentence.find((token) => token.start >= end),
-        ],
-        strength: doubtful ? 'could' : strengthIn(clause, siblings),
-        quote: source.text.slice(start, end),
-        start,
-        end,
-        source,
-        clause,
-        asTold: doubtful,
-      },
-    ];
-  });
+  const wishes: Wish[] = [];
+  for (const [nth, one] of withFieldsTogether(once(heard), source.text).entries()) {
+    if (nth % 5 === 0) yield;
+    wishes.push(...wishIn(one, antecedents, clausesIn, source));
+  }
+  return wishes;
+}
+
+/** What is wished with words that were heard as a wish: nothing where they only tell how things are. */
+function wishIn(
+  one: Heard,
+  antecedents: ReadonlyMap<Token, string>,
+  clausesIn: ReadonlyMap<number, readonly Clause[]>,
+  source: Source,
+): Wish[] {
+  if (one.form === 'refused' || isHowItIs(one) || saysNothing(one, antecedents)) return [];
+  const wish = partsOf(one);
+  const { sure, head, who, early, into, passive, passage } = wish;
+  const form = wish.form === 'noun' ? 'noun' : 'verb';
+  const forbidden = head.tag === 'neg' ? doingAfter(wish) : [];
+  if (forbidden === null) return [];
+  const inName = (tokens: readonly Token[], first = false) => wordsOf(withNouns(tokens, antecedents, wish), first);
+  const asSaid = (tokens: readonly Token[]) => verbatim(withNouns(tokens, antecedents, wish));
+  const siblings = clausesIn.get(passage.start) ?? [];
+  const clause = clauseAt(head, siblings)!;
+  const doubtful = sure < 0.5 && !clause.tokens.some(({ low }) => wishing.test(low));
+  // "Visitors are led to the plot": whom it is done to.
+  const what = withArticle(withoutDoers(passive && wish.what.length === 0 ? who : wish.what, antecedents), wish);
+  // What the parts were put right by, other than the "in" that nobody said.
+  const added = wish.rest.filter((token) => wish.sentence.includes(token));
+  const all = [head, ...what, ...into, ...one.rest, ...added, ...one.particle, ...forbidden];
+  const ban = form === 'verb' ? banBefore(wish) : null;
+  const start = ban ?? Math.min(...all.map((token) => token.start));
+  const end = Math.max(...all.map((token) => token.end));
+  const doing = form === 'noun' ? verbFor(what) : verbIn(wish, what, forbidden);
+  if (doing === null && isAll(source, start, end)) return [];
+  const verb = doing ?? 'keep';
+  const [when, how] = whenAndHow(wish, inName);
+  // "Tell me if it is a fox": when, and not what.
+  const told = !isDoer(wish) && telling.test(verb) && /^(?:if|when|once)$/u.test(what[0]?.low ?? '');
+  // "Turn red": behind the thing, other than "up" and "off".
+  const state = wish.particle.filter(({ tag }) => tag === 'noun');
+  const only = early.length === 1 && early[0]!.low === 'only' ? early[0]! : null;
+  const owned = form === 'noun' && isBareNoun(early);
+  const asked = what.some(({ low }) => questionWords.has(low));
+  const acting = form === 'verb' && !passive && isDoer(wish) ? inName(withArticle(who, wish), true) : null;
+  const doer =
+    acting !== null && only !== null && only.start < who[0]!.start && !acting.startsWith('only ')
+      ? `only ${acting}`
+      : acting;
+  const object = [
+    toYou(wish),
+    only !== null && doer === acting ? 'only' : '',
+    told
+      ? ''
+      : inName(owned ? what.map((token) => (isHe.test(token.low) ? named(token, inName(early)) : token)) : what, true),
+    inName(into),
+    inName(state),
+    how,
+    owned && !asked ? `for ${inName(early)}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+    // "A picture of it into the chat", where nobody knows of what.
+    .replace(/ of (?=(?:into|onto|to|in|on|at|from)\b)/u, ' ')
+    // "Who may open which" is whole.
+    .replace(/(?<!^(?:who|which|what)\b.*) (?:of )?(?:who|what|which|that)$/u, '');
+  return [
+    {
+      form,
+      actor: ban === null ? doer : null,
+      verb: ban === null ? verb : 'prevent',
+      object:
+        ban === null
+          ? object
+          : `${doer === null || nobody.test(doer) || nobody.test(passage.text.slice(ban - passage.start)) ? '' : `${doer} from `}${gerund(verb)} ${object}`.trim(),
+      head: singular(headOf(what)?.low ?? ''),
+      condition: told ? inName(what) : when || (isTold(early) ? `when ${inName(early)}` : ''),
+      thing: told ? '' : inName(what),
+      own: [isDoer(wish) && who[0]!.start < start ? asSaid(who) : '', asSaid(between(wish, start, end))]
+        .join(' ')
+        .trim()
+        .replace(product, '')
+        // "Guest should can reserve".
+        .replace(/\b(should|must|would|will|may) can(?= )/u, '$1'),
+      around: asSaid(betweenMarks(wish, start, end)).replace(product, ''),
+      beside: [
+        wish.sentence.findLast((token) => token.end <= start),
+        wish.sentence.find((token) => token.start >= end),
+      ],
+      strength: doubtful ? 'could' : strengthIn(clause, siblings),
+      quote: source.text.slice(start, end),
+      start,
+      end,
+      source,
+      clause,
+      asTold: doubtful,
+    },
+  ];
 }
 
 const between = ({ sentence }: Heard, start: number, end: number): Token[] =>
@@ -350,8 +361,9 @@ const verbIn = ({ head, particle, passage }: Heard, what: readonly Token[], forb
 
 /** A thing that is all that was said of the idea is the product itself. */
 const isAll = ({ id, text }: Source, start: number, end: number): boolean =>
-  /^(?:idea|vision)$/u.test(id) &&
-  !/[\p{L}\d]/u.test(`${text.slice(0, start)}${text.slice(end)}`.replace(/\b(?:an?|the)\b/giu, ''));
+  /^(?:idea|vision)$/u.test(id) && onlyArticles.test(`${text.slice(0, start)}${text.slice(end)}`);
+/** Of a long text its first word shows that it is not. */
+const onlyArticles = /^(?:\b(?:an?|the)\b|[^\p{L}\d])*$/iu;
 
 /** What is done with a thing that is only named; null where nothing is usual. */
 function verbFor(what: readonly Token[]): string | null {

@@ -3,7 +3,7 @@ import { calledFor, callingFor } from '../knowledge/called-for.ts';
 import type { Steps } from '../pace.ts';
 import type { Capability } from '../knowledge/capability.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
-import { recogniseKinds } from '../knowledge/recognise.ts';
+import { recognising } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
 import { qualitiesOf, type Quality } from '../reading/qualities.ts';
 import { readSources } from '../reading/reading.ts';
@@ -38,7 +38,7 @@ export function* subjectOf(request: FeatureInPlan): Steps<Subject> {
     { id: 'answers', text: answers, weight: 0.4, told: true },
     { id: 'technical', text: context.technicalContext ?? '', weight: 0.4 },
   ]);
-  const slots = slotsFor(reading, recogniseKinds(reading));
+  const slots = slotsFor(reading, yield* recognising(reading));
   const called = yield* callingFor(`${feature.name}\n${feature.description}`);
   const named = calledFor(feature.name, called);
   const described = calledFor(feature.description, called).filter((one) => !named.includes(one));

@@ -129,17 +129,20 @@ export function* fromWishes(
   enough = Infinity,
 ): Steps<{ wished: Candidate[]; left: Pick<Candidate, 'at' | 'quote'>[] }> {
   const found: { order: number; candidate: (turns: Map<string, number>) => Candidate }[] = [];
-  const names = new Set<string>();
+  const taken = new Set<string>();
   const left: { at: number; quote: string }[] = [];
   const byRank = nameable(situation).toSorted((a, b) => b.rank - a.rank);
   for (const [nth, { wish, order, rank, namings }] of byRank.entries()) {
-    if (names.size >= enough) {
+    if (taken.size >= enough) {
       left.push({ at: wish.start, quote: wish.quote });
       continue;
     }
     if (nth > 0) yield;
     if (introduces(wish) || asksForProduct(wish) || saysWhereItLies(wish.quote, situation)) continue;
-    const best = bestName(namings(), wish);
+    const names = namings();
+    // To name the first wish compiles most of the patterns for names.
+    yield;
+    const best = bestName(names, wish);
     const own = best?.name ?? null;
     // What must not be done is no usual feature.
     if (own === null && /^not\b/u.test(wish.verb)) continue;
@@ -158,7 +161,7 @@ export function* fromWishes(
         ? usual
         : own;
     if (name === null || name.length < 6 || pointsAway.test(name)) continue;
-    names.add(name.toLowerCase());
+    taken.add(name.toLowerCase());
     const candidate = (turns: Map<string, number>): Candidate => ({
       name,
       description: describeWish(wish, name, name === own ? acting : first, situation, turns),

@@ -5,7 +5,7 @@ import type { Capability } from '../knowledge/capability.ts';
 import { lexicon } from '../knowledge/lexicon.ts';
 import { wordsOfKinds } from '../knowledge/likeness.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
-import { recogniseKinds, type Recognised } from '../knowledge/recognise.ts';
+import { recognising, type Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
 import { wantsNoMore } from '../reading/refusals.ts';
 import { readSources, type Reading } from '../reading/reading.ts';
@@ -43,7 +43,7 @@ export function* situationOf(request: FeatureRequest): Steps<Situation> {
   yield* lexicon.ahead();
   const reading = yield* readSources(sourcesOf(request));
   yield;
-  const kinds = withChosenKind(request, recogniseKinds(reading));
+  const kinds = withChosenKind(request, yield* recognising(reading));
   yield;
   const project = request.from === 'idea' ? '' : request.project.name || request.context.projectName;
   const called = yield* callingFor(reading.text);

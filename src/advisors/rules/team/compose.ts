@@ -4,7 +4,7 @@ import type { MemberId } from '#contract/vocabulary.ts';
 import { coreMemberIds, roster, specialistIds } from '#domain/personas.ts';
 import type { TeamRequest } from '../../advisor.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
-import { recogniseKinds, type Recognised } from '../knowledge/recognise.ts';
+import { recognising, type Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
 import { qualitiesOf, type Quality, type QualityId } from '../reading/qualities.ts';
 import { wordsIn } from '../reading/clauses.ts';
@@ -29,7 +29,7 @@ export function* teamSituationOf(project: TeamRequest['project']): Steps<TeamSit
     { id: 'tags', text: project.tags.join('\n'), weight: 0.5 },
     { id: 'name', text: project.name, weight: 0.4 },
   ]);
-  const kinds = recogniseKinds(reading);
+  const kinds = yield* recognising(reading);
   const said = (yield* suggesting({ from: 'idea', idea: project.summary, project: project.name })).filter(
     (one) => one.quote !== null,
   );

@@ -62,18 +62,21 @@ export const wordsOfKinds = kept(function* () {
   yield;
   const sizes = files.map((words) => words.values().reduce((sum, weight) => sum + weight, 0));
   const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
-  const says = new Map<string, [place: number, much: number][]>();
-  for (const [place, words] of files.entries())
+  // Places and numbers apart, as tens of thousands of pairs would take long to make and to walk through.
+  const says = new Map<string, { places: number[]; much: number[] }>();
+  for (const [place, words] of files.entries()) {
+    if (place % 50 === 49) yield;
+    const held = saturation * (1 - length + (length * sizes[place]!) / average);
     for (const [word, weight] of words) {
-      const held = saturation * (1 - length + (length * sizes[place]!) / average);
-      const uses = says.get(word) ?? [];
-      uses.push([place, (weight * (saturation + 1)) / (weight + held)]);
-      says.set(word, uses);
+      const uses = says.getOrInsertComputed(word, () => ({ places: [], much: [] }));
+      uses.places.push(place);
+      uses.much.push((weight * (saturation + 1)) / (weight + held));
     }
+  }
   yield;
-  for (const uses of says.values()) {
-    const rare = Math.log(1 + (kinds.length - uses.length + 0.5) / (uses.length + 0.5));
-    for (const use of uses) use[1] *= rare;
+  for (const { places, much } of says.values()) {
+    const rare = Math.log(1 + (kinds.length - places.length + 0.5) / (places.length + 0.5));
+    for (let nth = 0; nth < much.length; nth++) much[nth]! *= rare;
   }
   return says;
 });
@@ -81,7 +84,10 @@ export const wordsOfKinds = kept(function* () {
 /** The stems of a text that say most for a kind, by its place. */
 export const sayingMost = ({ stems }: Reading, place: number): string[] =>
   [...stems.keys()]
-    .map((one) => ({ one, much: (wordsOfKinds.now().get(common(one)) ?? []).find(([at]) => at === place)?.[1] ?? 0 }))
+    .map((one) => {
+      const uses = wordsOfKinds.now().get(common(one));
+      return { one, much: uses?.much[uses.places.indexOf(place)] ?? 0 };
+    })
     .filter(({ much }) => much > 0)
     .toSorted((one, other) => other.much - one.much)
     .map(({ one }) => one);
@@ -98,7 +104,12 @@ export function likenessOf({ stems }: Reading): number[] {
     const word = common(one);
     heard.set(word, Math.max(heard.get(word) ?? 0, weight));
   }
-  for (const [word, weight] of heard) for (const [place, much] of says.get(word) ?? []) all[place]! += much * weight;
+  for (const [word, weight] of heard) {
+    const uses = says.get(word);
+    if (uses === undefined) continue;
+    const { places, much } = uses;
+    for (let nth = 0; nth < places.length; nth++) all[places[nth]!]! += much[nth]! * weight;
+  }
   const told = toldOf(heard);
   return all.map((like, place) => like + toldCounts * told[place]!);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drained } from '#advisors/rules/pace.ts';
 import { pickedKinds } from '#advisors/rules/suggest/from-kinds.ts';
@@ -6,6 +6,7 @@ import { situationOf } from '#advisors/rules/suggest/suggest.ts';
 import {
   likelihoods,
   ruleOf,
+  sameFrom,
   signsAgainst,
   signsFor,
   toldIn,
@@ -15,6 +16,8 @@ import {
   type Usual,
 } from '#advisors/rules/suggest/usual.ts';
 import { namingsIn } from '#advisors/rules/suggest/from-wishes.ts';
+import { packed, type Meanings } from '#advisors/rules/suggest/meanings.ts';
+import { fittedMeaningsOf, meaningsOf, type Compared } from './fit-meanings.ts';
 import { judgedIdeas, judgedWishes, placeOf } from './judged.ts';
 import type { EvaluatedIdea } from './score.ts';
 
@@ -31,83 +34,140 @@ type Judged = {
   same: string[];
 };
 type Example = { fold: number; speaking: number[][]; against: number[]; same: ReadonlySet<number> };
+/** A wish with the typical features that it is held against, and the places of those that say the same. */
+type JudgedTold = { fold: number; told: Told; among: readonly Usual[]; same: ReadonlySet<number> };
 type Weights = typeof weights;
 
 const folds = 4;
+/** Nothing is fitted to every tenth idea, so that a test can tell how well others are judged. */
+const unfitted = 10;
+const meaningsFile = join(import.meta.dirname, '../../src/advisors/rules/suggest/fitted/meanings.bin');
 const data = join(import.meta.dirname, '../../tests/data/advisor-eval');
 const read = (file: string): unknown => JSON.parse(readFileSync(join(data, file), 'utf8'));
 
-/** What was judged, as rows of signs. What is the same as a feature that the idea's kinds no longer have is left out. */
-export const examples = (nth = 1): Example[] => [...ofProducts(), ...ofLabelled(nth)];
+/** What was judged of the ideas that nothing is fitted to, or of all others. What is the same as a feature that the idea's kinds no longer have is left out. */
+const judgedTold = (fitting: boolean): JudgedTold[] => [...(fitting ? ofProducts() : []), ...ofLabelled(fitting)];
 
-/** The wishes of every nth labelled idea whose kind of product is sure. */
-function ofLabelled(nth: number): Example[] {
+/** The wishes of the labelled ideas. */
+function ofLabelled(fitting: boolean): JudgedTold[] {
   const judged = judgedWishes();
-  return judgedIdeas(judged, nth).flatMap(({ idea, text }, at) => {
+  return judgedIdeas(judged, 1).flatMap(({ idea, text }, at) => {
+    if ((at % unfitted !== 0) !== fitting) return [];
     const situation = drained(situationOf({ from: 'idea', idea: text, project: '' }));
-    const example = exampleOf(at, usualOf(pickedKinds(situation.kinds)));
-    return namingsIn(situation).flatMap(({ wish, namings }): Example[] => {
+    const among1 = toldAmong(at, usualOf(pickedKinds(situation.kinds)));
+    return namingsIn(situation).flatMap(({ wish, namings }): JudgedTold[] => {
       const same = judged.get(placeOf(idea, wish))?.same;
       if (!same) return [];
       const said = wish.form === 'verb' ? { verb: wish.verb, object: wish.object } : null;
-      const told = toldIn(wish.quote, namings[0]?.name ?? '', said);
-      return example(told, same);
+      return among1(toldIn(wish.quote, namings[0]?.name ?? '', said), same);
     });
   });
 }
 
-function ofProducts(): Example[] {
+function ofProducts(): JudgedTold[] {
   const judged = Object.groupBy(read('judged-wishes.json') as Judged[], ({ set, idea }) => `${set}/${idea}`);
-  return Object.values(judged).flatMap((ofIdea = [], at): Example[] => {
+  return Object.values(judged).flatMap((ofIdea = [], at): JudgedTold[] => {
     const [first] = ofIdea;
     if (first === undefined) return [];
     const { set, idea } = first;
     const file = set === 'own' ? 'ideas.json' : `ideas-${set}.json`;
     const text = (read(file) as EvaluatedIdea[]).find(({ id }) => id === idea)?.idea ?? '';
     const { kinds } = drained(situationOf({ from: 'idea', idea: text, project: '' }));
-    const example = exampleOf(at, usualOf(pickedKinds(kinds)));
-    return ofIdea.flatMap(({ quote, name = '', said = null, same }) => example(toldIn(quote, name, said), same));
+    const among1 = toldAmong(at, usualOf(pickedKinds(kinds)));
+    return ofIdea.flatMap(({ quote, name = '', said = null, same }) => among1(toldIn(quote, name, said), same));
   });
 }
 
-function exampleOf(at: number, among: readonly Usual[]): (told: Told, same: readonly string[]) => Example[] {
-  const signs = signsFor(among);
+function toldAmong(at: number, among: readonly Usual[]): (told: Told, same: readonly string[]) => JudgedTold[] {
   const rules = among.map(ruleOf);
   return (told, same) => {
     const those = rules.flatMap((rule, place) => (same.includes(rule) ? [place] : []));
     if (those.length === 0 && same.length > 0) return [];
-    return [{ fold: at % folds, speaking: signs(told), against: signsAgainst(told), same: new Set(those) }];
+    return [{ fold: at % folds, told, among, same: new Set(those) }];
   };
 }
 
-/** The weights under which the judgements are likeliest, held back a little from zero: gradient descent, always the same. */
-export function fitted(all: readonly Example[]): Weights {
-  const found: Weights = { speaking: weights.speaking.map(() => 0), against: weights.against.map(() => 0) };
-  const [steps, step, held] = [250, 4, 0.001];
-  for (let i = 0; i < steps; i++) {
-    const slope: Weights = {
-      speaking: found.speaking.map((one) => held * one),
-      against: found.against.map((one) => held * one),
-    };
+/** The same as rows of signs. */
+function examplesOf(all: readonly JudgedTold[], meanings?: Meanings): Example[] {
+  const signsOf = new Map<readonly Usual[], (told: Told) => number[][]>();
+  return all.map(({ fold, told, among, same }) => ({
+    fold,
+    speaking: signsOf.getOrInsertComputed(among, () => signsFor(among, meanings))(told),
+    against: signsAgainst(told),
+    same,
+  }));
+}
+
+/** What was judged of the ideas that nothing is fitted to. */
+export const examples = (): Example[] => examplesOf(judgedTold(false));
+
+const comparedOf = (all: readonly JudgedTold[]): Compared[] =>
+  all
+    .filter(({ among }) => among.length > 0)
+    .map(({ told, among, same }) => ({ words: told.words, among: among.map(({ feature }) => feature), same }));
+
+/** Fits where words lie, then the weights, to judgements whose wishes had no part in where their words lie. */
+export function fitUsual(print: (line: string) => void): void {
+  const all = judgedTold(true);
+  const { words, values } = fittedMeaningsOf(comparedOf(all));
+  const packedMeanings = packed(words, values);
+  writeFileSync(meaningsFile, packedMeanings);
+  print(`where ${words.length} words lie, ${packedMeanings.length} bytes`);
+  const judged = Array.from({ length: folds }, (_, fold) => {
+    const meanings = meaningsOf(comparedOf(all.filter((one) => one.fold !== fold)));
+    return examplesOf(
+      all.filter((one) => one.fold === fold),
+      meanings,
+    );
+  }).flat();
+  const { speaking, against } = fitted(judged);
+  const row = (numbers: number[]) => `[${numbers.map((one) => one.toFixed(2)).join(', ')}]`;
+  print(`weights of usual.ts   speaking ${row(speaking)}, against ${row(against)}`);
+  const apart = fittedApart(judged);
+  for (const from of [0.1, 0.2, 0.35, 0.5, sameFrom, 0.8]) {
+    const unseen = taken(judged, apart, from);
+    print(
+      `from ${from} on          ${unseen.taken} of ${judged.length} wishes are taken for a typical feature, ${(unseen.right / unseen.taken).toFixed(2)} of these as judged`,
+    );
+  }
+}
+
+/** The weights under which the judgements are likeliest, held back a little from zero: gradient descent (Adam), always the same. */
+function fitted(all: readonly Example[]): Weights {
+  const signs = weights.speaking.length;
+  const size = signs + weights.against.length;
+  const found = new Float64Array(size);
+  const mean = new Float64Array(size);
+  const square = new Float64Array(size);
+  const [steps, step, held] = [120, 0.15, 0.001];
+  const asWeights = (): Weights => ({ speaking: [...found.subarray(0, signs)], against: [...found.subarray(signs)] });
+  for (let i = 1; i <= steps; i++) {
+    const slope = found.map((one) => held * one);
+    const now = asWeights();
     for (const { speaking, against, same } of all) {
-      const likely = likelihoods(speaking, against, found);
+      const likely = likelihoods(speaking, against, now);
       const none = 1 - likely.reduce((sum, one) => sum + one, 0);
       const right = same.size === 0 ? none : likely.reduce((sum, one, at) => sum + (same.has(at) ? one : 0), 0);
-      const offs = likely.map((one, at) => (one - (same.has(at) ? one / right : 0)) / all.length);
-      slope.speaking = slope.speaking.map(
-        (one, which) => one + offs.reduce((sum, off, at) => sum + off * (speaking[at]?.[which] ?? 0), 0),
-      );
+      likely.forEach((one, at) => {
+        const off = (one - (same.has(at) ? one / right : 0)) / all.length;
+        speaking[at]!.forEach((sign, which) => (slope[which]! += off * sign));
+      });
       const off = (none - (same.size === 0 ? 1 : 0)) / all.length;
-      slope.against = slope.against.map((one, which) => one + off * (against[which] ?? 0));
+      against.forEach((sign, which) => (slope[signs + which]! += off * sign));
     }
-    found.speaking = found.speaking.map((one, which) => one - step * (slope.speaking[which] ?? 0));
-    found.against = found.against.map((one, which) => one - step * (slope.against[which] ?? 0));
+    for (let which = 0; which < size; which++) {
+      mean[which] = 0.9 * mean[which]! + 0.1 * slope[which]!;
+      square[which] = 0.99 * square[which]! + 0.01 * slope[which]! ** 2;
+      const by = mean[which]! / (1 - 0.9 ** i) / (Math.sqrt(square[which]! / (1 - 0.99 ** i)) + 1e-8);
+      // Shorter towards the end, so that it comes to rest.
+      found[which]! -= (i > 0.75 * steps ? 0.3 : 1) * step * by;
+    }
   }
-  return found;
+  return asWeights();
 }
 
 /** The weights for each fourth of the ideas, fitted to the others. */
-export function fittedApart(all: readonly Example[]): (fold: number) => Weights {
+function fittedApart(all: readonly Example[]): (fold: number) => Weights {
   const each = Array.from({ length: folds }, (_, fold) => fitted(all.filter((one) => one.fold !== fold)));
   return (fold) => each[fold] ?? weights;
 }

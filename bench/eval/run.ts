@@ -6,8 +6,7 @@ import type { FeatureSuggestion } from '#contract/advice.ts';
 import { suggestionsFor } from '#advisors/rules/suggest/suggest.ts';
 import { anyWeeks, backtest } from './backtest.ts';
 import { checklist } from './baseline.ts';
-import { sameFrom } from '#advisors/rules/suggest/usual.ts';
-import { examples, fitted, fittedApart, taken } from './fit.ts';
+import { fitUsual } from './fit.ts';
 import { fitAntecedents } from './fit-antecedents.ts';
 import { fitKinds } from './fit-kinds.ts';
 import { fitNames } from './fit-names.ts';
@@ -50,17 +49,7 @@ if (options['fit-names']) {
 }
 
 if (options.fit) {
-  const judged = examples();
-  const { speaking, against } = fitted(judged);
-  const row = (numbers: number[]) => `[${numbers.map((one) => one.toFixed(2)).join(', ')}]`;
-  say(`weights of usual.ts   speaking ${row(speaking)}, against ${row(against)}`);
-  const apart = fittedApart(judged);
-  for (const from of [0.35, sameFrom, 0.65, 0.8]) {
-    const unseen = taken(judged, apart, from);
-    say(
-      `from ${from} on          ${unseen.taken} of ${judged.length} wishes are taken for a typical feature, ${share(unseen.right, unseen.taken)} of these as judged`,
-    );
-  }
+  fitUsual(say);
   process.exit();
 }
 

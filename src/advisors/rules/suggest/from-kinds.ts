@@ -104,9 +104,10 @@ const keepsName = 0.8;
 
 /**
  * From how likely on a typical feature says the same as a wish, it does not stand beside it: of these half do, and what comes
- * in their place is as often wanted as the other half was. Of kinds that are not sure it has to be likelier.
+ * in their place is as often wanted as the other half was. It has to be likelier beside a name that is weak, and of kinds that
+ * are not sure.
  */
-const notBeside = { sure: 0.25, unsure: 0.5 };
+const notBeside = { sure: 0.25, weak: 0.4, unsure: 0.5 };
 
 /** The typical features that something told likely says the same as, by their rules. */
 export function likeUsual({ kinds }: Situation): (told: Told) => Set<string> {
@@ -117,10 +118,17 @@ export function likeUsual({ kinds }: Situation): (told: Told) => Set<string> {
   return (told) => like(likely(told));
 }
 
-function likeFrom(among: readonly Usual[], picked: readonly Recognised[]): (likely: readonly number[]) => Set<string> {
+function likeFrom(
+  among: readonly Usual[],
+  picked: readonly Recognised[],
+): (likely: readonly number[], good?: number) => Set<string> {
   const rules = among.map(ruleOf);
-  const from = among.map(({ place }) => (picked[place]!.sure ? notBeside.sure : notBeside.unsure));
-  return (likely) => new Set(rules.filter((_, at) => likely[at]! >= from[at]!));
+  const isSure = among.map(({ place }) => picked[place]!.sure);
+  return (likely, good = 1) => {
+    const { sure, weak, unsure } = notBeside;
+    const from = (at: number) => (!isSure[at] ? unsure : good < keepsName ? weak : sure);
+    return new Set(rules.filter((_, at) => likely[at]! >= from(at)));
+  };
 }
 
 /**
@@ -142,8 +150,8 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
       all.push(wish);
       continue;
     }
-    const { found: usual, likely } = find(told);
-    const like = likeThem(likely);
+    const { found: usual, likely } = find(told, wish.good ?? 0);
+    const like = likeThem(likely, wish.good ?? 0);
     if (usual === undefined || taken.has(ruleOf(usual))) {
       all.push({ ...wish, like });
       continue;
@@ -184,8 +192,43 @@ export function borneOut(kinds: readonly Recognised[], echoes: readonly Candidat
     .toSorted((a, b) => b.score - a.score);
 }
 
+/** How likely it is, from 0 to 1, that a clause of the texts speaks of each typical feature of the picked kinds, by its rule. */
+export function* spokenOf({ reading, kinds }: Situation): Steps<Map<string, number>> {
+  const among = usualOf(pickedKinds(kinds));
+  const rules = among.map(ruleOf);
+  const likely = comparing(among);
+  const most = new Map<string, number>();
+  for (const { source, clauses } of reading.parts) {
+    if (source.weight < 0.5) continue;
+    for (const { lead, tokens } of clauses) {
+      if (lead === 'refusal') continue;
+      const clause = source.text.slice(tokens[0]!.start, tokens.at(-1)!.end);
+      likely(toldIn(clause, '', null)).forEach((one, nth) =>
+        most.set(rules[nth]!, Math.max(one, most.get(rules[nth]!) ?? 0)),
+      );
+      yield;
+    }
+  }
+  return most;
+}
+
+/** How likely what a text speaks of is wanted at most. */
+const spokenMost = 0.85;
+
+/**
+ * How likely a typical feature is wanted, the more so the likelier a clause speaks of it: of those that one surely speaks of
+ * three of four are, also where they stand last in their kind's file, where else it is one of five.
+ */
+const wantedBy = (likely: number, spoken: number): number =>
+  likely + Math.max(0, spokenMost - likely) * Math.sqrt(spoken);
+
 /** What is usual for the kinds of product that the text speaks of, and for most products, by how likely it is wanted. */
-export function fromKinds(situation: Situation, said: readonly Candidate[], near: readonly Candidate[]): Candidate[] {
+export function fromKinds(
+  situation: Situation,
+  said: readonly Candidate[],
+  near: readonly Candidate[],
+  spoken: ReadonlyMap<string, number>,
+): Candidate[] {
   const nearby = new Set(near.map(({ rule }) => rule));
   const { kinds, slots } = situation;
   const found: Candidate[] = [];
@@ -198,7 +241,9 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
     const pointing = brief ? all : words.slice(0, 2).join('" and "');
     kind.features.forEach((feature, at) => {
       const rule = ruleOf({ kind, feature });
-      const likely = nearby.has(rule) ? 0.7 : likelyAt(place === 0 ? fit : fit / 2, at);
+      const likely = nearby.has(rule)
+        ? 0.7
+        : wantedBy(likelyAt(place === 0 ? fit : fit / 2, at), spoken.get(rule) ?? 0);
       if (likely < least) return;
       found.push({
         name: nameIn(feature.name, own),

@@ -17,7 +17,7 @@ import { fromWishes } from './from-wishes.ts';
 import { apartFrom } from './twins.ts';
 import { fromAudience } from './from-audience.ts';
 import { fromNeeds } from './from-needs.ts';
-import { asUsual, borneOut, fromEchoes, fromKinds, pickedKinds, plausible } from './from-kinds.ts';
+import { asUsual, borneOut, fromEchoes, fromKinds, pickedKinds, plausible, spokenOf } from './from-kinds.ts';
 import { fromForeign } from './from-foreign.ts';
 import { fromQualities } from './from-qualities.ts';
 import { sourcesOf, presentIn } from './sources.ts';
@@ -95,7 +95,7 @@ export function* considering(request: FeatureRequest): Steps<{
   yield;
   const said = [...withAnswers(request, situation, heard), ...fromQualities(situation, heard)];
   yield;
-  const typical = fromKinds(situation, said, near);
+  const typical = fromKinds(situation, said, near, yield* spokenOf(situation));
   const needed = fromNeeds(situation, said, typical);
   const isAll =
     said.length > 1 && situation.reading.parts.some(({ source }) => source.weight >= 0.5 && wantsNoMore(source.text));

@@ -6,7 +6,7 @@ import { choicesIn, isFilled, linesIn } from '../refine/answers.ts';
 import { chosenKind, kindAnswers, type KindAnswer } from '../refine/kind-questions.ts';
 import type { Situation } from './suggest.ts';
 import { ruleOf } from './usual.ts';
-import type { Candidate } from './suggestion.ts';
+import { rankOf, type Candidate } from './suggestion.ts';
 
 const answeredIn = (request: FeatureRequest): string =>
   request.from === 'idea' ? request.idea : request.context.comments;
@@ -65,7 +65,8 @@ export function withAnswers(request: FeatureRequest, situation: Situation, heard
       rule: `answer.usual.${feature.id}`,
       complexity: feature.size,
       value: wanted === 'first' ? 'Must Have' : 'Could Have',
-      rank: wanted === 'first' ? 790 : 190,
+      // What is left for later was asked about all the same: it stands before what is only usual.
+      rank: wanted === 'first' ? 790 : rankOf(1),
       skills: feature.skill ? [feature.skill] : [],
       at: place,
     }));

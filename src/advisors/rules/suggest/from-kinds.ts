@@ -219,8 +219,7 @@ const spokenMost = 0.85;
  * How likely a typical feature is wanted, the more so the likelier a clause speaks of it: of those that one surely speaks of
  * three of four are, also where they stand last in their kind's file, where else it is one of five.
  */
-const wantedBy = (likely: number, spoken: number): number =>
-  likely + Math.max(0, spokenMost - likely) * Math.sqrt(spoken);
+const wantedBy = (likely: number, spoken: number): number => likely + Math.max(0, spokenMost - likely) * spoken ** 0.75;
 
 /** What is usual for the kinds of product that the text speaks of, and for most products, by how likely it is wanted. */
 export function fromKinds(

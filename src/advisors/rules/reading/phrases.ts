@@ -233,10 +233,17 @@ const isSubject = (next: Token | undefined) =>
     classes.pastForms.has(next.low) ||
     (next.tag === 'verb' && next.verb!.form === 's'));
 
+const isNoun = (token: Token | undefined): boolean => token?.tag === 'noun';
+const isWhich = (token: Token | undefined | null): boolean => token?.tag === 'noun' && /(?:ed|ing)$/u.test(token.low);
+
 /** The noun a phrase is about: the last noun before a preposition or a mark. */
 export function headOf(tokens: Token[]): Token | null {
   let head: Token | null = null;
-  for (const token of trimmed(tokens)) {
+  const told = trimmed(tokens);
+  for (const [at, token] of told.entries()) {
+    // "Missed or coming deadlines": both say which.
+    if (token.tag === 'conj' && head === told[at - 1] && isWhich(head) && isWhich(told[at + 1]) && isNoun(told[at + 2]))
+      continue;
     if (token.tag === 'noun' && !(head && classes.troubleVerbs.has(token.low))) head = token;
     else if (
       head &&

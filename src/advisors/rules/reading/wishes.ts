@@ -7,7 +7,7 @@ import type { Source } from './reading.ts';
 import { singular } from './stems.ts';
 import { strengthIn, type Strength } from './strength.ts';
 import type { Token } from './tokens.ts';
-import { gerund } from './verbs.ts';
+import { gerund, verbForms } from './verbs.ts';
 import { verbForNoun } from './wish-nouns.ts';
 import {
   before,
@@ -212,15 +212,26 @@ const todayBesides =
   /, (?:(?:and|but) )?(?:today|currently|right now|at the moment|at present|these days|so far|until now) (?:i|we|he|she|they|everyone|everybody|my|our)\b[^,;:]*$/iu;
 const turning =
   /[;:]|\b(?:wants?|wish|needs?|must|should|shall|could|can|may|might|would|will|please|lets?|instead|but|ought|like)\b|['’](?:d|ll)\b/iu;
+/** "Procedures are presently performed by hand". */
+const doneToday =
+  /\b(?:is|are|gets?) (?:being )?(?:presently|currently|at present|at the moment|so far)(?: being)? $/iu;
 const isOfToday = (ahead: string): boolean =>
-  (today.test(ahead) && !turning.test(ahead.replace(/^but /iu, ''))) || todayBesides.test(ahead);
+  (today.test(ahead) && !turning.test(ahead.replace(/^but /iu, ''))) ||
+  todayBesides.test(ahead) ||
+  doneToday.test(ahead);
+
+/** "45 applications, each examined by up to five scanners": what is counted is like that already. */
+const eachDone = /\b\d+ [^.!?;:]*, (?:each|all|most|both|many|some)(?: of (?:them|which))? $/iu;
+/** "Where a department decides to live with a risk, this shall be documented": in which case. */
+const inCase = /^where (?:an?|any|one|two|several|no) [^,;:]*$/iu;
+const caseFollows = /^[^,;:]*, [^;:]*\b(?:must|should|shall|may|can|is to|are to)\b/iu;
 
 /** "Why do we still retype our hours?", "must we go on paying for what never came?"; but "why can't they pay by card?" */
 const asked =
   /\b(?:why (?:do|does|did|should|must|would|are|am|is|have|has)(?! ?n['’]?t\b)|(?:must|should) (?:i|we) (?:really )?(?:go on|keep|still|continue)\b)(?!.*\b(?:not|never|no|nobody|nothing|when|while|if|instead|unless)\b)[^.!?;:,]*$/iu;
-/** "Should not need to be typed in twice", "nobody should have to sign up", "half of them forget to pay". */
+/** "Should not need to be typed in twice", "nobody should have to sign up", "shall not be obliged to log in", "half of them forget to pay". */
 const needless =
-  /(?:(?:\b(?:not|never|nobody|no[ -]one|none|without)|n['’]t)(?: (?:should|must|will|would|may|can))? (?:have|having|need|needing|needs|has) to(?: be)?|\bneeds?(?: not|n['’]t)(?: be)?|\bno need to(?: be)?|(?<!\b(?:not|never|to)|n['’]t) (?:forgets?|forgot|fails?|failed|neglects?) to) $/iu;
+  /(?:(?:\b(?:not|never|nobody|no[ -]one|none|without)|n['’]t)(?: (?:should|must|will|would|may|can))? (?:have|having|need|needing|needs|has) to(?: be)?|\bneeds?(?: not|n['’]t)(?: be)?|\bno need to(?: be)?|(?:\bnot|n['’]t|\bnever)(?: be)? (?:obliged|forced|required|compelled|expected|made|asked) to(?: be)?|(?<!\b(?:not|never|to)|n['’]t) (?:forgets?|forgot|fails?|failed|neglects?) to) $/iu;
 /** "A nudge without me writing it": how. */
 const spared = /\bwithout (?:\p{L}+ ){1,2}$/iu;
 const unlike = /\b(?:does|did)(?: not|n['’]t)(?: (?:really|just|simply|even|ever))? $/iu;
@@ -238,6 +249,8 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
   // "It doesn't change the main prize", "neither learns the other's address".
   if (unlike.test(ahead) || needless.test(ahead) || who[0]?.low === 'neither') return true;
   if (head.low.endsWith('ing') && spared.test(ahead)) return true;
+  if (eachDone.test(ahead) && !turning.test(ahead) && verbForms.get(head.low)?.base !== head.low) return true;
+  if (inCase.test(ahead) && caseFollows.test(passage.text.slice(head.end - passage.start))) return true;
   // "Pages vanish, so keep a snapshot": a trouble; what is to vanish does so at some time, or must.
   const must = sentence.slice(0, sentence.indexOf(head)).some(({ tag }) => tag === 'modal');
   if (vanishing.test(head.low) && rest.length === 0 && !must) return true;

@@ -85,5 +85,26 @@ describe('a name is worded as a guide would word it', () => {
     ['A chaplaincy. Number of visits per ward.', 'Show the number of visits per ward'],
     ["Grandpa's forest. Everyone sees same numbers.", 'See the same numbers'],
     ['We grow wine. Customers are in Excel, I want them in there.', 'Manage customers'],
+    // How much it is wanted is no part of the name.
+    ['A foundry. A monthly overview for the owners is indispensable.', 'Show a monthly overview for the owners'],
+    ['A foundry. Missed or coming deadlines must be evident.', 'Show missed or coming deadlines'],
+    [
+      'A kennel. Every dog should have its own page with vaccinations.',
+      'Give every dog its own page with vaccinations',
+    ],
   ])('%s', (idea, name) => expect(said(idea).map((one) => one.name)).toContain(name));
+});
+
+test.each([
+  'A mill. Millers shall not be obliged to log in elsewhere.',
+  'A mill. Deliveries are presently weighed by hand.',
+  'We watch 45 mills, each inspected by up to five different offices.',
+])('how things are, and what nobody is to be obliged to, is no wish: %s', (idea) => {
+  expect(said(idea)).toEqual([]);
+});
+
+test('in which case something is done is no wish of its own', () => {
+  const found = said('A mill. Where a miller decides to keep a fault, the reason shall be recorded with an end date.');
+  expect(found.map(({ quote }) => quote).join('\n')).not.toContain('decides');
+  expect(found).not.toEqual([]);
 });

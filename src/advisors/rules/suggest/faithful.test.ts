@@ -177,6 +177,11 @@ describe('a feature that quotes a wish', () => {
     expect(names).not.toContain(usual);
   });
 
+  test('two verbs of one object both keep it', () => {
+    const names = forIdea('A quarry. I want to see and print their permits.').map(({ name }) => name);
+    expect(names.slice(0, 2)).toEqual(['See the permits', 'Print the permits']);
+  });
+
   test('what two kinds of product have under two names stands once', () => {
     const names = forIdea(
       'Architects, 9 heads. Press start, press stop, choose client and job, done. Different rate per person and job. Bill from it at month end. Shout when a job eats its hours.',

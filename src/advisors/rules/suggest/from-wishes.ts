@@ -8,7 +8,7 @@ import type { Wish } from '../reading/wishes.ts';
 import { containerNouns } from '../reading/word-classes.ts';
 import { bestName, namingsOf, type Naming } from './name-choice.ts';
 import { describeWish, reasonForWish } from './describe.ts';
-import { nameOfWish } from './naming.ts';
+import { nameOfWish, transitive } from './naming.ts';
 import { saysDoing } from './same-doing.ts';
 import { sizeOf } from './size.ts';
 import type { Steps } from '../pace.ts';
@@ -93,6 +93,16 @@ const saysWhereItLies = (words: string, { qualities }: Situation): boolean =>
 /** A wish for what is to be built, which of them it is, how much it is wanted, and the ways in which it can be named. */
 type Nameable = { wish: Wish; order: number; rank: number; namings: () => Naming[] };
 
+/** "See and operate their screen": what both are done to stands once. */
+function withSharedObject(wish: Wish, next: Wish | undefined): Wish {
+  const isBare = wish.form === 'verb' && wish.object === '' && wish.condition === '' && transitive.test(wish.verb);
+  if (!isBare || next?.form !== 'verb' || next.source !== wish.source || next.object === '') return wish;
+  const between = wish.source.text.slice(wish.start + wish.quote.length, next.start);
+  return /^ ?(?:and|or|&|\/) ?$/iu.test(between)
+    ? { ...wish, object: next.object, head: next.head, thing: next.thing }
+    : wish;
+}
+
 const softer = { must: 0, should: 60, could: 160 } as const;
 
 function nameable(situation: Situation): Nameable[] {
@@ -100,8 +110,9 @@ function nameable(situation: Situation): Nameable[] {
   const known = (kinds[0]?.sure ?? false) || saidOften(situation);
   const all: Nameable[] = [];
   let last: Wish | undefined;
-  for (const wish of reading.wishes) {
-    if (wish.source.weight < 0.5) continue;
+  for (const [at, told] of reading.wishes.entries()) {
+    if (told.source.weight < 0.5) continue;
+    const wish = withSharedObject(told, reading.wishes[at + 1]);
     const before = last;
     const namings = () => {
       const shared = reading.wishes.some(

@@ -3,6 +3,7 @@ import { closed, joined, kindOf, numberOf, three } from '../reading/signs.ts';
 import type { Passage } from '../reading/sentences.ts';
 import { stem, stemsOf } from '../reading/stems.ts';
 import { tokensOf, type Token } from '../reading/tokens.ts';
+import { verbForms } from '../reading/verbs.ts';
 import { likelihoodsOf, weightsIn, type Weights } from '../reading/weights.ts';
 import type { Wish } from '../reading/wishes.ts';
 import { capitalised } from '../knowledge/slots.ts';
@@ -22,6 +23,12 @@ export type Naming = { way: (typeof ways)[number]; name: string };
 /** No name has more words. */
 const longest = 12;
 
+/** "Critical items must be remedied", "every ewe should have her own page": a sentence, where a name is a doing. */
+const obliging =
+  /^(?!let\b).+? (?:must|should|shall|ha(?:s|ve) to|needs? to|ought to) (?:also )?(?:be \p{L}+|have)\b/iu;
+
+const isAdjective = /^(?:evident|apparent|obvious)\b/iu;
+
 /** The ways in which a wish can be named, each name once: `polished` is what the naming rules make of it, `last` the wish before. */
 export function namingsOf(wish: Wish, polished: string | null, last: Wish | undefined): Naming[] {
   const found: Naming[] = [];
@@ -36,6 +43,13 @@ export function namingsOf(wish: Wish, polished: string | null, last: Wish | unde
     // "Invoices to be sent by mail" is what "send invoices by mail" is wished with.
     if (way === 'own' && polished !== null && wish.form === 'verb' && /^(?:\p{L}+ ){1,3}to be \p{L}+\b/u.test(words))
       return;
+    // "Deadlines must be evident" is shown; no doing is called "evident".
+    if (way !== 'polished' && polished !== null && wish.form === 'verb' && isAdjective.test(name)) return;
+    // "Items must be remedied", "every ewe should have a page" tell what to do, where the rules found it.
+    if (way !== 'polished' && polished !== null && wish.form === 'verb' && obliging.test(words)) {
+      const [verb] = polished.toLowerCase().split(' ');
+      if (verb !== undefined && verbForms.get(verb)?.base === verb && polished.split(' ').length > 2) return;
+    }
     const isVague = way !== 'polished' && vagueWords(name).length > 0;
     if (
       name.length > 3 &&

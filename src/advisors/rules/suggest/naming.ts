@@ -7,7 +7,7 @@ import { clipped } from './shortening.ts';
 import { verbForThing } from './thing-verbs.ts';
 import { isMass, plural, singular } from '../reading/stems.ts';
 
-const transitive =
+export const transitive =
   /^(?:reserve|borrow|request|ship|pack|return|repair|deliver|confirm|cancel|add|keep|store|record|track|edit|delete|share|upload|download|print|export|import|manage|organise|organize|sort|filter|find|create|save|collect|list|rate|scan|send|see|show|view|publish|approve|assign|book|order|buy|sell|plan|split|compare|extend|renew|start|run|retry|copy|restore|return|browse|search|put|enter|move|use|fill|support|discuss|follow|approve|reject|sign|check|look up)$/;
 const dropsPronoun = /^(?:you|yourself)\b\s*/u;
 
@@ -99,10 +99,7 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   const forbade = /^(.+?) (?:should|must|may|can)(?:n['’]t| not| never) (\p{L}+)(.*)$/u.exec(object);
   if (wish.form === 'noun' && forbade !== null)
     [verb, object] = ['prevent', `${forbade[1]} from ${gerund(forbade[2]!)}${forbade[3]}`];
-  object = object.replace(
-    / (?:is|are|would be) (?:welcome|needed|wanted|enough|fine|ok|nice|great|important|required)$/u,
-    '',
-  );
+  object = object.replace(isWelcome, '');
   // "A list of who hasn't" that was cut off, "editable by hand" of something that is not named.
   const cutOff =
     /(?:^|\s)\p{L}+n['’]t$/u.test(object) ||
@@ -343,6 +340,9 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   const undone =
     /^get(?: .*)? back$/u.test(`${verb} ${object}`.trim()) || verb === 'get back' ? lossIn(condition) : null;
   if (undone !== null) return capitalised(`restore ${undone} ${slots.thing === '' ? 'data' : plural(slots.thing)}`);
+  // "Every ewe should have her own page": it is given to her.
+  if (verb === 'have' && doer !== null && /^(?:an?|one|two|three|\d+|own|(?:his|her|its|their) own) /u.test(object))
+    return capitalised(clipped(tidy(`give ${crowd(doer)} ${object} ${condition}`)));
   const given = handed(verb, doer, object);
   if (given !== null) return capitalised(clipped(tidy(`${given} ${condition}`)));
   if (
@@ -518,9 +518,15 @@ function crowd(actor: string): string {
 const determined =
   /^(?:the|an?|one|two|three|each|every|any|all|no|some|both|neither|either|whoever|whichever|your|his|her|their|its|this|that|these|those|only|other)\b|\b(?:of|in|from|with|for|on|at|by|and|or|who|that)\b/u;
 
+/** "A quarterly report for the board is indispensable": how much it is wanted, and not what. */
+const isWelcome =
+  / (?:is|are|would be|will be) (?:(?:absolutely|also|very|really|just) )?(?:welcome|needed|wanted|enough|fine|ok|nice|great|lovely|good|important|required|indispensable|essential|mandatory|compulsory|obligatory|crucial|vital|necessary|desirable|desired|appreciated|expected|helpful|useful|handy|a must|a plus)\s*$/u;
+
 export function tidy(name: string): string {
   return (
     name
+      .replace(/^whereby /iu, '')
+      .replace(isWelcome, '')
       .replace(/\s*\((?!\p{L}+\))[^)]*\)?/gu, '')
       .replace(/\s+(?:very |more )?(?:easily|quickly|simply|regularly|somehow|properly|nicely)\b/gu, '')
       .replace(/ by you$| in (?:t?here)$/u, '')

@@ -52,6 +52,8 @@ const usages: readonly Usage[] = [
     verb: 'build',
     as: '$1$2',
   },
+  // "Missed deadlines must be evident".
+  { verbs: 'evident apparent obvious', object: /^(?!to\b)(.+)/u, verb: 'show', as: '$1' },
   { verbs: 'put insert add', object: /^(own [\p{L} -]+?) in$/u, verb: 'add', as: '$1 between {things}' },
   {
     verbs: 'push',

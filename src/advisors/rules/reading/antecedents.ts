@@ -200,6 +200,8 @@ export function antecedentsIn(sentences: Sentences, heard: readonly Heard[]): Ma
       const { tokens } = sentences[text.sentenceAt[text.places.get(token)!]!]!;
       if (found.has(token) || !standsForThing(tokens, tokens.indexOf(token))) continue;
       const noun = chosen(choiceOf(text, token, wish, last));
+      // Who reads it does not read itself.
+      if (noun !== undefined && wish.what[0] === token && wish.who.includes(noun.token)) continue;
       // "For two weeks" tells how long.
       const isSpan = noun && classes.timeWords.has(noun.low) && text.tokens[noun.at - 1]?.tag === 'num';
       if (noun === undefined || isSpan) continue;

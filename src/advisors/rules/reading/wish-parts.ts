@@ -13,10 +13,16 @@ import { groups, isPeople, questionWords, wantVerbs } from './word-classes.ts';
 export type Parts = Heard & { early: Token[]; into: Token[]; passive: boolean };
 
 export function partsOf(heard: Heard): Parts {
-  const wish = [withBan, withFiniteVerb, withChoice, withDoers, withManner, withoutShown, withEnd].reduce(
-    (one, put) => put(one),
-    heard,
-  );
+  const wish = [
+    withBan,
+    withFiniteVerb,
+    withChoice,
+    withDoers,
+    withWhichDoers,
+    withManner,
+    withoutShown,
+    withEnd,
+  ].reduce((one, put) => put(one), heard);
   const { who, what, rest, early } = inOrder(wish);
   const [from, into] = turned(wish, what);
   return {
@@ -46,7 +52,9 @@ export const isDoer = ({ who, head }: Pick<Heard, 'who' | 'head'>): boolean =>
   who[0] !== undefined &&
   who[0].start < head.start &&
   !isFirstPerson(who) &&
-  who.every(({ tag }, at) => tag !== 'sub' && (tag !== 'pron' || who[at + 1]?.low === 'of'));
+  who.every(
+    ({ tag, low }, at) => (low === 'who' && at > 0) || (tag !== 'sub' && (tag !== 'pron' || who[at + 1]?.low === 'of')),
+  );
 
 /** A thing with the article or number before it, which was labelled as no part of it. */
 export function withArticle(what: readonly Token[], wish: Heard): Token[] {
@@ -194,10 +202,23 @@ export const presses = /^(?:clicks?|taps?|keys?|buttons?|swipes?)$/u;
 const lastOf = ({ head, what, rest, particle, sentence }: Heard): number =>
   Math.max(...[head, ...what, ...rest, ...particle].map((one) => sentence.indexOf(one)));
 
+/** "Visitors who come back within a month should pay half": which of them. */
+function withWhichDoers(wish: Heard): Heard {
+  const { form, who, head, sentence } = wish;
+  const from = sentence.indexOf(who.at(-1)!) + 1;
+  if (form !== 'verb' || who.length === 0 || sentence[from]?.low !== 'who') return wish;
+  const end = sentence.findIndex(({ tag }, at) => at > from && tag === 'modal');
+  const which = sentence.slice(from, end);
+  const isWhich = end > from + 1 && end < sentence.indexOf(head) && which.length < 8;
+  return isWhich && !which.some(({ tag }) => tag === 'mark') ? { ...wish, who: [...who, ...which] } : wish;
+}
+
 /** "Letters are sorted automatically", "weigh it again": how it is done, labelled as no part of it. */
 function withManner(wish: Heard): Heard {
-  const { form, rest, sentence } = wish;
-  const next = sentence[lastOf(wish) + 1];
+  const { form, head, rest, sentence } = wish;
+  const forbidden =
+    head.tag === 'neg' ? sentence.findIndex(({ tag }, at) => at > sentence.indexOf(head) && tag === 'verb') : -1;
+  const next = sentence[Math.max(forbidden, lastOf(wish)) + 1];
   return form === 'verb' && next?.tag === 'adv' && manner.test(next.low) ? { ...wish, rest: [...rest, next] } : wish;
 }
 const manner = /ly$|^(?:again|twice|together|online|offline)$/u;
@@ -220,14 +241,50 @@ function withEnd(wish: Heard): Heard {
   const [only, ...more] = rest;
   if (only?.tag === 'prep' && more.length === 0 && only === sentence[last] && what.at(-1) === sentence[last - 1])
     return { ...wish, what: [...what, ...rest], rest: [] };
+  const cut = cutAt(wish, last);
+  if (cut !== null) {
+    const isHow = rest.includes(sentence[cut]!);
+    const added = goingOn(sentence, cut);
+    return { ...wish, what: isHow ? what : [...what, ...added], rest: isHow ? [...rest, ...added] : rest };
+  }
   if (!/^(?:prep|sub|to|det|poss)$/u.test(sentence[last]!.tag) || sentence[last] === head)
     return { ...wish, what, rest };
-  const further = sentence.slice(last + 1, last + 1 + mostFurther);
-  const end = further.findIndex(({ tag }) => tag === 'mark' || tag === 'conj');
-  const added = end < 0 ? further : further.slice(0, end);
+  const added = goingOn(sentence, last);
   return { ...wish, what, rest: added.some(({ tag }) => tag === 'noun') ? [...rest, ...added] : rest };
 }
 const mostFurther = 5;
+
+/** What follows up to the phrase's end: a few words, and more where the last of them opens something. */
+function goingOn(sentence: readonly Token[], last: number): Token[] {
+  const added: Token[] = [];
+  for (const token of sentence.slice(last + 1)) {
+    const isOpen = /^(?:be|have|modal|det|poss|prep|to|neg)$/u.test(added.at(-1)?.tag ?? '');
+    if (token.tag === 'mark' || token.tag === 'conj' || (added.length >= mostFurther && !isOpen)) break;
+    added.push(token);
+  }
+  return added;
+}
+
+const isBeOrHas = (token: Token | undefined): boolean => token?.tag === 'be' || token?.tag === 'have';
+
+/** "If a showcase" of "is too damp", "that a room" of "is done": where the last word stands of a clause that ends before its verb; null where none does. */
+function cutAt({ sentence, what, rest }: Heard, last: number): number | null {
+  const parts = new Set([...what, ...rest]);
+  const ends = [last, ...[what, rest].map((part) => sentence.indexOf(part.at(-1)!))];
+  const isCut = (end: number) => {
+    const verb = isBeOrHas(sentence[end]) ? end : end + 1;
+    if (!isBeOrHas(sentence[verb]) || sentence[verb - 1]?.tag !== 'noun' || !goingOn(sentence, verb).length)
+      return false;
+    const opens = sentence.findLastIndex(({ low }, at) => at < verb && /^(?:if|when|that|whether|once|as)$/u.test(low));
+    const clause = opens < 0 ? [] : sentence.slice(opens + 1, verb);
+    return (
+      clause.length > 0 &&
+      clause.length < 6 &&
+      clause.every((one) => (one.tag === 'noun' ? parts.has(one) : /^(?:det|poss|num|adv)$/u.test(one.tag)))
+    );
+  };
+  return ends.find(isCut) ?? null;
+}
 
 /** "One card per person that shows what they gave": on what it is shown is not how. */
 function withoutShown(wish: Heard): Heard {

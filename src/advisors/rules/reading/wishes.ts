@@ -233,6 +233,19 @@ const asked =
 const needless =
   /(?:(?:\b(?:not|never|nobody|no[ -]one|none|without)|n['’]t)(?: (?:should|must|will|would|may|can))? (?:have|having|need|needing|needs|has) to(?: be)?|\bneeds?(?: not|n['’]t)(?: be)?|\bno need to(?: be)?|(?:\bnot|n['’]t|\bnever)(?: be)? (?:obliged|forced|required|compelled|expected|made|asked) to(?: be)?|(?<!\b(?:not|never|to)|n['’]t) (?:forgets?|forgot|fails?|failed|neglects?) to) $/iu;
 /** "A nudge without me writing it": how. */
+/** "Half of the guests cannot remember a password". */
+const cannot =
+  /\b(?:half|most|many|some|several|few|none|all) (?:of )?[^.,;:!?]{0,40}?\b(?:cannot|can not|can['’]?t|are unable to) $/iu;
+/** "What if somebody loses the card?" tells of a case; "what if we could see it?" wishes. */
+const whatIf = /^(?:(?:and|but) )?what (?:if|happens (?:if|when))\b(?!.*\b(?:could|can|would|might)\b)/iu;
+/** "Old tickets can stay as they are". */
+const staying = /^(?:stay|remain|leave|keep)$/u;
+const unchanged =
+  /^(?: \p{L}+){0,3}? (?:just |exactly )?(?:as (?:it|they|that|he|she) (?:is|are)\b|unchanged|untouched)/iu;
+/** "I'm tired of phoning everybody when ..." */
+const weary = /\b(?:tired|sick|weary|fed up|bored)(?: and tired)? (?:of|with) (?:(?!\b(?:and|but|so)\b)[^.,;:!?])*$/iu;
+/** "Otherwise it lapses": what comes of not doing it. */
+const orElse = /\b(?:otherwise|or else),? (?:\p{L}+ ){1,3}$/iu;
 const spared = /\bwithout (?:\p{L}+ ){1,2}$/iu;
 const unlike = /\b(?:does|did)(?: not|n['’]t)(?: (?:really|just|simply|even|ever))? $/iu;
 const vanishing = /^(?:vanish(?:es)?|disappears?)$/u;
@@ -240,7 +253,7 @@ const vanishing = /^(?:vanish(?:es)?|disappears?)$/u;
 /** Told of how things are, or of what is not done, and not of what is wanted. */
 function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): boolean {
   const ahead = passage.text.slice(0, head.start - passage.start);
-  if (isOfToday(ahead) || asked.test(ahead)) return true;
+  if (isOfToday(ahead) || asked.test(ahead) || whatIf.test(passage.text)) return true;
   // "No change shall take effect before ...": what is done is not there yet.
   if (form !== 'verb') {
     const end = Math.max(...[...what, ...rest].map((token) => sentence.indexOf(token)));
@@ -249,6 +262,11 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
   // "It doesn't change the main prize", "neither learns the other's address".
   if (unlike.test(ahead) || needless.test(ahead) || who[0]?.low === 'neither') return true;
   if (head.low.endsWith('ing') && spared.test(ahead)) return true;
+  if (cannot.test(ahead) || weary.test(ahead) || (orElse.test(ahead) && head.low.endsWith('s'))) return true;
+  // "Make it possible that they register": what is made possible is wished.
+  const makes = /^ it (?:possible|easy|easier|simple|clear|certain|sure) that\b/iu;
+  if (baseOf(head) === 'make' && makes.test(passage.text.slice(head.end - passage.start))) return true;
+  if (staying.test(baseOf(head)) && unchanged.test(passage.text.slice(head.end - passage.start))) return true;
   if (eachDone.test(ahead) && !turning.test(ahead) && verbForms.get(head.low)?.base !== head.low) return true;
   if (inCase.test(ahead) && caseFollows.test(passage.text.slice(head.end - passage.start))) return true;
   // "Pages vanish, so keep a snapshot": a trouble; what is to vanish does so at some time, or must.
@@ -319,7 +337,7 @@ const troubles = /^(?:know|see|find|remember|answer|tell|understand|notice|care|
 const byNobody = /\b(?:nobody|no[ -]one|none of \p{L}+)(?: else)? $/iu;
 /** "Nobody running the storage can", "nothing may", "no card numbers may", "must not be able to". */
 const banning =
-  /\b(?:no (?!(?:one|matter|doubt)\b)(?:(?!(?:that|which|who|so|and|but|because|then|when|if|as|where)\b)\p{L}+ ){1,3}(?:may|must|should|shall)(?: ever)?(?: be)?|(?:nobody|no[ -]one|none of \p{L}+|nothing)(?: else)?(?: (?:who|that|\p{L}+ing)\b(?:(?!\b(?:and|or|so|but|then|when|while)\b)[^,;:.!?]){1,40}?)? (?:can|could|may|must|should|shall|is allowed to)(?: be)?|(?:may|must|should|shall)(?: not| never|n['’]t)(?: be)?(?: (?:able|allowed|permitted) to)?)(?: ever)? $/iu;
+  /\b(?:no (?!(?:one|matter|doubt)\b)(?:(?!(?:that|which|who|so|and|but|because|then|when|if|as|where)\b)\p{L}+ ){1,3}(?:may|must|should|shall)(?: ever)?(?: be)?|(?:nobody|no[ -]one|none of \p{L}+|nothing)(?: else)?(?: (?:who|that|\p{L}+ing)\b(?:(?!\b(?:and|or|so|but|then|when|while)\b)[^,;:.!?]){1,40}?)? (?:can|could|may|must|should|shall|is allowed to)(?: be)?|(?:may|must|should|shall)(?: not| never|n['’]t)(?: be)?(?: (?:able|allowed|permitted|possible)(?: for (?:\p{L}+ ){1,3}?)? ?to)?|(?:must|may|should|shall)(?: not| never|n['’]t)(?: ever)? happen(?: again| ever)? that(?: \p{L}+){1,4}?|(?:must|should|shall|has to|needs to|ought to) be(?: made)? impossible (?:for (?:\p{L}+ ){1,3}?)?to)(?: ever)? $/iu;
 /** "Nobody can find the key". */
 const unable = /\b(?:nobody|no[ -]one|none of \p{L}+) (?:can|could) $/iu;
 const atLoss = /^(?:know|find|remember|tell|understand|look|help)$/u;

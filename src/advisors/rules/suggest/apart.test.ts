@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drained } from '../pace.ts';
 import { nameOfWish } from './naming.ts';
-import { situationOf } from './suggest.ts';
+import { situationOf, suggestionsFor } from './suggest.ts';
 
 /** What was read, before any usual name takes its place. */
 const said = (idea: string) => {
@@ -92,13 +92,52 @@ describe('a name is worded as a guide would word it', () => {
       'A kennel. Every dog should have its own page with vaccinations.',
       'Give every dog its own page with vaccinations',
     ],
+    // Who does it stands behind, or is told at length.
+    ['A dairy. Rinsing must be started by the shift leader.', 'Let the shift leader start rinsing'],
+    [
+      'A toll bridge. Riders who come back within a week should pay half.',
+      'Let riders who come back within a week pay half',
+    ],
+    ['A toll bridge. Only I may change prices.', 'Let only you change prices'],
+    ['A dairy. Drivers need the drawings at hand.', 'Give drivers the drawings'],
+    // What must not come about.
+    ['A toll bridge. It has to be impossible to use a pass twice.', 'Prevent using a pass twice'],
+    ['A toll bridge. Passes must not be used twice.', 'Prevent passes from being used twice'],
+    [
+      "A small museum. It mustn't happen again that two groups stand at the door.",
+      'Prevent two groups from standing at the door',
+    ],
+    ['A dairy. Nothing should get lost when the line drops.', 'Lose nothing when the line drops'],
+    // How and when, to the end of the clause.
+    ['A dairy. A click on a tank should bring up its history.', 'Bring up its history with a click on a tank'],
+    ['A dairy. If a tank is too warm, an alarm on my phone.', 'Raise an alarm on the phone if a tank is too warm'],
+    ['A dairy. We would like to be told when a pump fails.', 'Get notified when a pump fails'],
+    ['A dairy. Make it easy to find a tank.', 'Find a tank'],
+    ['A dairy. My old spreadsheet must go in.', 'Import the old spreadsheet'],
   ])('%s', (idea, name) => expect(said(idea).map((one) => one.name)).toContain(name));
+});
+
+test.each([
+  [
+    'A dairy. Anything older than two years gets deleted by itself.',
+    'Delete anything older than two years automatically',
+  ],
+  ['A dairy. A click on a tank should bring up its history.', 'Bring up its history with a click on a tank'],
+  ['A dairy. Rinsing must be started by the shift leader.', 'Let the shift leader start rinsing'],
+  ['A dairy. Send the plan out only after I have read it over.', 'Send out the plan only after you have read it over'],
+])('a sentence does not stand where a doing has been named: %s', (idea, name) => {
+  const names = suggestionsFor({ from: 'idea', project: '', idea }).map((one) => one.name);
+  expect(names[0]).toBe(name);
 });
 
 test.each([
   'A mill. Millers shall not be obliged to log in elsewhere.',
   'A mill. Deliveries are presently weighed by hand.',
   'We watch 45 mills, each inspected by up to five different offices.',
+  'A toll bridge. Half of the riders cannot remember a password.',
+  'A toll bridge. Old passes can stay as they are.',
+  'A toll bridge. What if somebody loses the pass?',
+  "A toll bridge. I'm tired of phoning everybody when a lane is closed.",
 ])('how things are, and what nobody is to be obliged to, is no wish: %s', (idea) => {
   expect(said(idea)).toEqual([]);
 });

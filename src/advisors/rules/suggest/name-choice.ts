@@ -24,10 +24,23 @@ export type Naming = { way: (typeof ways)[number]; name: string };
 const longest = 12;
 
 /** "Critical items must be remedied", "every ewe should have her own page": a sentence, where a name is a doing. */
-const obliging =
-  /^(?!let\b).+? (?:must|should|shall|ha(?:s|ve) to|needs? to|ought to) (?:also )?(?:be \p{L}+|have)\b/iu;
+const obliging = /^(?!let\b)(?:\p{L}+ ){1,8}?(?:must|should|shall|ha(?:s|ve) to|needs? to|ought to) (?:also )?\p{L}+/iu;
 
-const isAdjective = /^(?:evident|apparent|obvious)\b/iu;
+/** "Send it only" goes on with "after I have read it". */
+function behindIn({ own, around }: Wish): string {
+  const at = around.toLowerCase().lastIndexOf(own.toLowerCase());
+  return at < 0 ? '' : around.slice(at + own.length).trim();
+}
+
+/** True where words say with "is", "are" or "gets" what a wish is to have done. */
+function isPassive({ form, verb }: Wish, words: string): boolean {
+  if (form !== 'verb' || /^let\b/iu.test(words)) return false;
+  const done = /^[^,;:]*?\b(?:is|are|gets?|be) (?:\p{L}+ly )?(\p{L}+)\b/iu.exec(words)?.[1]?.toLowerCase();
+  const told = done === undefined ? undefined : verbForms.get(done);
+  return told !== undefined && told.form === 'ed' && told.base === verb.split(' ')[0];
+}
+
+const noDoing = /^(?:evident|apparent|obvious|everything|anything|whatever|whoever)\b/iu;
 
 /** The ways in which a wish can be named, each name once: `polished` is what the naming rules make of it, `last` the wish before. */
 export function namingsOf(wish: Wish, polished: string | null, last: Wish | undefined): Naming[] {
@@ -43,8 +56,11 @@ export function namingsOf(wish: Wish, polished: string | null, last: Wish | unde
     // "Invoices to be sent by mail" is what "send invoices by mail" is wished with.
     if (way === 'own' && polished !== null && wish.form === 'verb' && /^(?:\p{L}+ ){1,3}to be \p{L}+\b/u.test(words))
       return;
-    // "Deadlines must be evident" is shown; no doing is called "evident".
-    if (way !== 'polished' && polished !== null && wish.form === 'verb' && isAdjective.test(name)) return;
+    // "Anything older gets deleted": the same as a doing has been named.
+    if (way !== 'polished' && polished !== null && isPassive(wish, words)) return;
+    // "Deadlines must be evident", "everything in one file": no doing is called so.
+    if (way !== 'polished' && polished !== null && noDoing.test(name)) return;
+    if (way !== 'polished' && name.endsWith(' only') && behindIn(wish) !== '') return;
     // "Items must be remedied", "every ewe should have a page" tell what to do, where the rules found it.
     if (way !== 'polished' && polished !== null && wish.form === 'verb' && obliging.test(words)) {
       const [verb] = polished.toLowerCase().split(' ');
@@ -59,12 +75,16 @@ export function namingsOf(wish: Wish, polished: string | null, last: Wish | unde
     )
       found.push({ way, name });
   };
-  if (polished !== null) put('polished', polished);
+  if (polished !== null) put('polished', polished.endsWith(' only') ? `${polished} ${behindIn(wish)}` : polished);
   const doing = wish.form === 'noun' ? '' : wish.verb;
   const plain = `${doing} ${wish.object} ${wish.condition}`;
   // "Book the hall by themselves" does not tell who.
-  if (wish.actor === null || !/\bthemselves\b/u.test(plain)) put('plain', plain);
-  if (wish.actor !== null && doing !== '') put('doer', `let ${wish.actor} ${doing} ${wish.object} ${wish.condition}`);
+  const isTold = wish.actor !== null || !polished?.startsWith('Let ');
+  if (isTold && (wish.actor === null || !/\bthemselves\b/u.test(plain))) put('plain', plain);
+  // "A click brings up its history", "the old list must go in": what is no person was named otherwise.
+  const isNamed = wish.actor !== null && polished !== null && polished.includes(` ${wish.actor}`);
+  if (wish.actor !== null && doing !== '' && !(isNamed && !polished.startsWith('Let ')))
+    put('doer', `let ${wish.actor} ${doing} ${wish.object} ${wish.condition}`);
   put('own', wish.own);
   put('around', wish.around);
   if (wish.thing === '' && doing !== '' && last !== undefined && last.clause.passage === wish.clause.passage)

@@ -40,7 +40,8 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   // "Part of it is seen by the public": who does it.
   const agent = usual.actor === null ? agentIn(object) : null;
   if (agent !== null) object = object.slice(0, -` by ${agent}`.length);
-  const doer = usual.actor ?? agent;
+  const doneBy = wish.form === 'verb' && usual.actor === null && agent === null ? agentIn(behind(wish)) : null;
+  const doer = usual.actor ?? agent ?? doneBy;
   let condition = tells && usual.verb !== 'tell' ? '' : wish.condition;
   if (slots.thing !== '') {
     object = object
@@ -340,6 +341,14 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   const undone =
     /^get(?: .*)? back$/u.test(`${verb} ${object}`.trim()) || verb === 'get back' ? lossIn(condition) : null;
   if (undone !== null) return capitalised(`restore ${undone} ${slots.thing === '' ? 'data' : plural(slots.thing)}`);
+  // "A click on a cabin should bring up its history": how.
+  if (doer !== null && wish.form === 'verb' && pressed.test(doer))
+    return capitalised(clipped(tidy(`${verb} ${object} with ${doer} ${condition}`)));
+  // "My old spreadsheet must go in".
+  if (doer !== null && verb === 'go in' && object === '' && lists.test(doer))
+    return capitalised(tidy(`import ${doer}`));
+  // "Nothing should get lost when the line drops".
+  if (verb === 'prevent' && object === 'getting lost') return capitalised(clipped(tidy(`lose nothing ${condition}`)));
   // "Every ewe should have her own page": it is given to her.
   if (verb === 'have' && doer !== null && /^(?:an?|one|two|three|\d+|own|(?:his|her|its|their) own) /u.test(object))
     return capitalised(clipped(tidy(`give ${crowd(doer)} ${object} ${condition}`)));
@@ -367,6 +376,15 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
       ),
     );
   if (verb === 'tell' && /^(?:by|via|on|when|if|in|as|at)\b/u.test(object || condition)) verb = 'notify';
+  // "We would like to be told when a lamp fails".
+  if (
+    verb === 'notify' &&
+    isTold.test(wish.quote) &&
+    object === '' &&
+    doer === null &&
+    /^(?:when|if|once|before|after|as soon)\b/u.test(condition)
+  )
+    return capitalised(clipped(tidy(`get notified ${condition}`)));
   if (/^(?:tell|notify|inform|remind|warn|alert|invite)$/u.test(verb)) object = crowd(object);
   // "Remind me when nobody has answered": it is the product that reminds.
   const reminded =
@@ -411,6 +429,9 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     action.includes(' ');
   // "Anybody can write".
   if (object === '' && wish.condition === '' && /^any(?:body|one)$/u.test(doer ?? '')) return `Let ${doer} ${verb}`;
+  // "Only I may change prices".
+  if (actor === null && wish.form === 'verb' && /^only you (?:may|can|should|must|shall)\b/iu.test(wish.around))
+    return capitalised(clipped(tidy(`let only you ${action}`)));
   const name = actor && !actsItself && !plain ? `let ${actor} ${action}` : action;
   return capitalised(clipped(tidy(name)));
 }
@@ -432,12 +453,14 @@ function prevented({ verb, object, actor, quote }: Wish): string | null {
   const doing = verb.slice('not '.length);
   if (doing === '') return null;
   if (actor !== null) return capitalised(clipped(tidy(`prevent ${crowd(actor)} from ${gerund(doing)} ${object}`)));
+  // "Vouchers must not be used twice": how comes last.
+  const [, done = object, how = ''] = /^(.+) (twice|again|together)$/u.exec(object) ?? [];
   return /^(?:to|for|with|from|by|in|on|at|as|when|if)?\b/u.exec(object)?.[0] !== ''
     ? null
     : capitalised(
         clipped(
           tidy(
-            `prevent ${object} from ${/\b(?:be|get)\b/u.test(quote) ? `being ${participle(doing)}` : gerund(doing)}`,
+            `prevent ${done} from ${/\b(?:be|get)\b/u.test(quote) ? `being ${participle(doing)}` : gerund(doing)} ${how}`,
           ),
         ),
       );
@@ -456,6 +479,14 @@ function agentIn(object: string): string | null {
     (isPeople(plural(agent[2]!)) || /^(?:public|office|board|committee|team)$/u.test(agent[2]!))
     ? agent[1]
     : null;
+}
+
+/** What stands behind a wish in the passive: "inspections must be started" of "by the shift leader". */
+function behind({ source, end, quote }: Wish): string {
+  if (!/\b(?:be|is|are|being|get|gets)\b/u.test(quote)) return '';
+  return (
+    /^ by (?:(?:the|an?|our) )?(?:[\p{L}-]+ )?[\p{L}-]+(?=\s*(?:[.,;:!?)]|$))/u.exec(source.text.slice(end))?.[0] ?? ''
+  );
 }
 
 /** What happened to things that are to be got back: "if somebody deletes or overwrites something". */
@@ -517,6 +548,11 @@ function crowd(actor: string): string {
 }
 const determined =
   /^(?:the|an?|one|two|three|each|every|any|all|no|some|both|neither|either|whoever|whichever|your|his|her|their|its|this|that|these|those|only|other)\b|\b(?:of|in|from|with|for|on|at|by|and|or|who|that)\b/u;
+
+const isTold = /^(?:be )?(?:told|notified|informed|warned|alerted)\b/iu;
+const pressed = /^(?:(?:an?|one|a single|just one) )?(?:click|tap|press|swipe|long press|double[- ]click)\b/u;
+const lists =
+  /\b(?:spreadsheets?|excel(?: (?:file|sheet|list|table)s?)?|lists?|tables?|data|records?|files?|catalogues?|archives?|card index|access database|databases?)$/u;
 
 /** "A quarterly report for the board is indispensable": how much it is wanted, and not what. */
 const isWelcome =

@@ -52,6 +52,14 @@ const usages: readonly Usage[] = [
     verb: 'build',
     as: '$1$2',
   },
+  {
+    verbs: 'give get have need receive want keep send',
+    object: /^(?:you )?(.+?) (?:in|into|as) (one (?:single )?file|a single file)(.*)$/iu,
+    verb: 'export',
+    as: '$1 in $2$3',
+  },
+  // "Make it easy to find a tour".
+  { verbs: 'make', object: /^(?:it )?(?:easy|easier|simple|simpler|possible) to (\p{L}+) (.+)/u, verb: '$1', as: '$2' },
   // "Missed deadlines must be evident".
   { verbs: 'evident apparent obvious', object: /^(?!to\b)(.+)/u, verb: 'show', as: '$1' },
   { verbs: 'put insert add', object: /^(own [\p{L} -]+?) in$/u, verb: 'add', as: '$1 between {things}' },
@@ -148,6 +156,14 @@ const usages: readonly Usage[] = [
     verb: 'say',
     as: '$2 $1',
     by: 'somebody',
+  },
+  {
+    verbs: 'need',
+    object: /^(.+?) (?:at hand|to hand|ready|with them|in front of them|in their (?:hands?|pockets?))$/u,
+    verb: 'give',
+    as: '{actor} $1',
+    by: 'somebody',
+    itself: true,
   },
   { verbs: 'need', object: /^(.+)$/u, verb: 'require', as: '$1', itself: true },
   { verbs: 'send pass', object: /^(?:round|around) (.+)/u, verb: 'share', as: '$1' },

@@ -39,10 +39,22 @@ const denying =
 const denied =
   /(?:\bwithout(?: any| an?| the)?|n['’]t (?:want|need|have)(?: to| any| an?)?|\bnot (?:want|need|have)(?: to| any| an?)?) $/iu;
 
+/** "No more double bookings": what is to come about no more is no part that somebody could do without. */
+export const noMore = /\b(?:no more|never again(?: an?)?|never any more) $/iu;
+const trouble =
+  /^(?:(?:double|duplicate|forgotten|lost|missed|missing|wrong|late|expired|overdue|unpaid|unanswered|broken|spoiled|overlooked|misplaced|mixed[- ]up|outdated) \p{L}|(?:over|double[- ]?)bookings?\b|mistakes?\b|mix-?ups?\b|misunderstandings?\b|no-shows?\b|errors?\b|typos?\b|conflicts?\b|duplicates?\b|doubles?\b)/iu;
+const isAverted = ({ what, passage }: Heard): boolean => {
+  const [first] = what;
+  if (first === undefined) return false;
+  const at = first.start - passage.start;
+  return noMore.test(passage.text.slice(0, at)) && trouble.test(passage.text.slice(at));
+};
+
 /** What was heard, where a word that denies decides whether it is refused. */
 export const withDenials = (heard: readonly Heard[]): Heard[] =>
   heard.flatMap((one): Heard[] => {
     const { form, head, what, passage } = one;
+    if (form === 'refused' && isAverted(one)) return [{ ...one, form: 'noun' }];
     if (form === 'refused') return denying.test(passage.text) || passage.bullet ? [one] : [];
     const before = ({ start }: Token) => passage.text.slice(0, start - passage.start);
     return [head, what[0] ?? head].some((token) => token.start <= head.start && denied.test(before(token)))

@@ -34,13 +34,14 @@ export type Token = {
 };
 
 const pattern =
-  /[\p{L}\p{N}]+(?:(?:['’_@.-]|(?<=\d),(?=\d{3}))[\p{L}\p{N}]+)*(?:(?<=s)['’](?=\s+[\p{L}]))?%?|[^\s\p{L}\p{N}]/gu;
+  /(?<![\p{L}\p{N}])(?:incl|excl|approx|max|min|ca)\.(?=\s+[\p{L}\p{N}])|[\p{L}\p{N}]+(?:(?:['’_@.-]|(?<=\d),(?=\d{3}))[\p{L}\p{N}]+)*(?:(?<=s)['’](?=\s+[\p{L}]))?%?|[^\s\p{L}\p{N}]/giu;
 
 const numberWords =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|dozens?|hundreds?|thousands?)$/;
 
 function closedTag(low: string): Tag | null {
   if (low === 'to') return 'to';
+  if (low.length > 2 && low.endsWith('.')) return /^[ie]/u.test(low) ? 'prep' : 'adv';
   if (/^\d/.test(low)) return 'num';
   if (classes.modals.has(low)) return 'modal';
   if (low === 'not' || low === 'no' || low === 'never' || low === 'without') return 'neg';

@@ -4,6 +4,7 @@ import { clauseAt, type Clause } from './clauses.ts';
 import type { Heard } from './heard.ts';
 import { headOf, ofWeather, trimmed, verbatim, wordsOf } from './phrases.ts';
 import type { Source } from './reading.ts';
+import { noMore } from './refusals.ts';
 import { singular } from './stems.ts';
 import { strengthIn, type Strength } from './strength.ts';
 import type { Token } from './tokens.ts';
@@ -84,12 +85,16 @@ function wishIn(
   const clause = clauseAt(head, siblings)!;
   const doubtful = sure < 0.5 && !clause.tokens.some(({ low }) => wishing.test(low));
   // "Visitors are led to the plot": whom it is done to.
-  const what = withArticle(withoutDoers(passive && wish.what.length === 0 ? who : wish.what, antecedents), wish);
+  // "No more double bookings".
+  const averted =
+    form === 'noun' ? passage.text.slice(0, (one.what[0] ?? head).start - passage.start).search(noMore) : -1;
+  const done = withoutDoers(passive && wish.what.length === 0 ? who : wish.what, antecedents);
+  const what = averted < 0 ? withArticle(done, wish) : done;
   // What the parts were put right by, other than the "in" that nobody said.
   const added = wish.rest.filter((token) => wish.sentence.includes(token));
   const all = [head, ...what, ...into, ...one.rest, ...added, ...one.particle, ...forbidden];
   const ban = form === 'verb' ? banBefore(wish) : null;
-  const start = ban ?? Math.min(...all.map((token) => token.start));
+  const start = averted >= 0 ? passage.start + averted : (ban ?? Math.min(...all.map((token) => token.start)));
   const end = Math.max(...all.map((token) => token.end));
   const doing = form === 'noun' ? verbFor(what) : verbIn(wish, what, forbidden);
   if (doing === null && isAll(source, start, end)) return [];
@@ -116,7 +121,7 @@ function wishIn(
     inName(into),
     inName(state),
     how,
-    owned && !asked ? `for ${inName(early)}` : '',
+    owned && !asked ? `${isWhen.test(inName(early)) ? '' : 'for '}${inName(early)}` : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -128,7 +133,7 @@ function wishIn(
     {
       form,
       actor: ban === null ? doer : null,
-      verb: ban === null ? verb : 'prevent',
+      verb: ban === null && averted < 0 ? verb : 'prevent',
       object:
         ban === null
           ? object
@@ -173,6 +178,7 @@ function betweenMarks({ sentence }: Heard, start: number, end: number): Token[] 
 const product =
   /^(?:it|this|something(?: else)?) (?:(?:should|would|could|must|can|may|might|will|shall|ought to|has to|needs to|had better) )(?:(?:also|just|then|simply) )?/iu;
 
+const isWhen = /^(?:every|each) (?:\p{L}+day|morning|evening|night)$/iu;
 /** Whoever says so is no longer in doubt. */
 const wishing = /^(?:wants?|needs?|must|should|shall|wish|please)$/u;
 const telling = /^(?:tell|notify|warn|alert|inform|remind)$/u;
@@ -254,6 +260,8 @@ const vanishing = /^(?:vanish(?:es)?|disappears?)$/u;
 function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): boolean {
   const ahead = passage.text.slice(0, head.start - passage.start);
   if (isOfToday(ahead) || asked.test(ahead) || whatIf.test(passage.text)) return true;
+  if (visiting.test(passage.text.slice(Math.min(...[head, ...what].map(({ start }) => start)) - passage.start)))
+    return true;
   // "No change shall take effect before ...": what is done is not there yet.
   if (form !== 'verb') {
     const end = Math.max(...[...what, ...rest].map((token) => sentence.indexOf(token)));
@@ -284,6 +292,7 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
     (copying.test(doing) && /^some(?:one|body)$/u.test(subject.low) && anew.test(behind)) ||
     (coming.test(doing) && comingNow.test(behind)) ||
     (doing === 'take' && lasting.test(behind)) ||
+    overAndOver.test(behind) ||
     (what.length === 0 && troubles.test(doing) && byNobody.test(ahead))
   );
 }
@@ -299,7 +308,12 @@ const lasting =
   /^ (?:(?:me|us|them) )?(?:(?:several|many|whole) )?(?:hours|days|weeks|months|ages|forever)\b(?! off)/iu;
 /** "Applications come by mail to three directors, nobody answers": the trouble follows. */
 const coming = /^(?:come|arrive)$/u;
-const comingNow = /^[^,;:]*\b(?:by|as|in|on)\b.*\b(?:nobody|no one)\b/iu;
+const comingNow =
+  /^(?:[^,;:]*\b(?:by|as|in|on)\b.*\b(?:nobody|no one)\b|[^;:]*\band (?:get|gets|are|is) (?:mixed up|lost|forgotten|confused|overlooked)\b)/iu;
+/** "The vet comes every six weeks". */
+const visiting = /^(?:(?:the|our|my|an?) )?(?:\p{L}+ ){1,2}(?:comes?|visits?) every \p{L}+/iu;
+/** "Ask the same questions over and over". */
+const overAndOver = /^[^.!?;:]*?\b(?:over and over|time and again|again and again|time after time)\b/iu;
 
 /** "To each other" names no thing, nor does "get a mail" mail one. */
 function saysNothing({ form, head, what, rest, sentence }: Heard, antecedents: ReadonlyMap<Token, string>): boolean {

@@ -113,6 +113,12 @@ describe('a name is worded as a guide would word it', () => {
     ['A dairy. If a tank is too warm, an alarm on my phone.', 'Raise an alarm on the phone if a tank is too warm'],
     ['A dairy. We would like to be told when a pump fails.', 'Get notified when a pump fails'],
     ['A dairy. Make it easy to find a tank.', 'Find a tank'],
+    // What is to come about no more.
+    ['A toll bridge. No more lost passes.', 'Prevent lost passes'],
+    ['A dairy. I want no more forgotten vaccinations of the calves.', 'Prevent forgotten vaccinations of the calves'],
+    ['A dairy. If a buyer pays late, I want to be warned, not the buyer.', 'Get warned if a buyer pays late'],
+    ['A dairy. Some buyers want bills by post.', 'Offer buyers bills by post'],
+    ['A dairy. All prices incl. VAT.', 'Show all prices incl. VAT'],
     ['A dairy. My old spreadsheet must go in.', 'Import the old spreadsheet'],
   ])('%s', (idea, name) => expect(said(idea).map((one) => one.name)).toContain(name));
 });
@@ -137,6 +143,8 @@ test.each([
   'A toll bridge. Half of the riders cannot remember a password.',
   'A toll bridge. Old passes can stay as they are.',
   'A toll bridge. What if somebody loses the pass?',
+  'A dairy. Buyers ask the same questions over and over.',
+  'A dairy. The vet comes every six weeks.',
   "A toll bridge. I'm tired of phoning everybody when a lane is closed.",
 ])('how things are, and what nobody is to be obliged to, is no wish: %s', (idea) => {
   expect(said(idea)).toEqual([]);

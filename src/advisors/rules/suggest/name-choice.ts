@@ -24,7 +24,8 @@ export type Naming = { way: (typeof ways)[number]; name: string };
 const longest = 12;
 
 /** "Critical items must be remedied", "every ewe should have her own page": a sentence, where a name is a doing. */
-const obliging = /^(?!let\b)(?:\p{L}+ ){1,8}?(?:must|should|shall|ha(?:s|ve) to|needs? to|ought to) (?:also )?\p{L}+/iu;
+const obliging =
+  /^(?!let\b)(?:\p{L}+ ){1,8}?(?:must|should|shall|ha(?:s|ve) to|needs? to|ought to) (?:also )?\p{L}+|^(?!let\b|if\b|when\b)(?:your |the |an? |some |our )?(?:\p{L}+ ){1,2}(?:needs?|wants?|expects?) /iu;
 
 /** "Send it only" goes on with "after I have read it". */
 function behindIn({ own, around }: Wish): string {
@@ -85,7 +86,8 @@ export function namingsOf(wish: Wish, polished: string | null, last: Wish | unde
   const isNamed = wish.actor !== null && polished !== null && polished.includes(` ${wish.actor}`);
   if (wish.actor !== null && doing !== '' && !(isNamed && !polished.startsWith('Let ')))
     put('doer', `let ${wish.actor} ${doing} ${wish.object} ${wish.condition}`);
-  put('own', wish.own);
+  // "Let the girls note it" is named with its "let".
+  if (wish.beside[0]?.low !== 'let' || wish.actor === null) put('own', wish.own);
   put('around', wish.around);
   if (wish.thing === '' && doing !== '' && last !== undefined && last.clause.passage === wish.clause.passage)
     put('carried', `${doing} ${last.thing} ${wish.object} ${wish.condition}`);

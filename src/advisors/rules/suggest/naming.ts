@@ -85,6 +85,13 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
       object,
     );
   if (wish.form === 'noun' && hidden !== null) [verb, object] = ['hide', `${hidden[1]} from ${hidden[2] ?? 'others'}`];
+  // "Some owners want bills by post": it is offered them.
+  const [, those, wanted] =
+    /^(?:some|many|most|all|several|a few) (?:of )?((?:the |our |your )?[\p{L}-]+) (?:want|need|prefer|would like|ask for|like) (?!to\b)(.+)/u.exec(
+      object,
+    ) ?? [];
+  if (wish.form === 'noun' && those !== undefined && isPeople(those.split(' ').at(-1)!))
+    return capitalised(clipped(tidy(`offer ${those} ${wanted} ${condition}`)));
   // "No hall is double used"; what else is said not to be is nothing to be made.
   const never = /^no ([\p{L}-]+) (?:is|are|gets?) (\p{L}.*)/u.exec(object);
   if (wish.form === 'noun' && never !== null)
@@ -378,13 +385,13 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   if (verb === 'tell' && /^(?:by|via|on|when|if|in|as|at)\b/u.test(object || condition)) verb = 'notify';
   // "We would like to be told when a lamp fails".
   if (
-    verb === 'notify' &&
+    /^(?:notify|warn|alert|remind)$/u.test(verb) &&
     isTold.test(wish.quote) &&
     object === '' &&
     doer === null &&
     /^(?:when|if|once|before|after|as soon)\b/u.test(condition)
   )
-    return capitalised(clipped(tidy(`get notified ${condition}`)));
+    return capitalised(clipped(tidy(`get ${participle(verb)} ${condition}`)));
   if (/^(?:tell|notify|inform|remind|warn|alert|invite)$/u.test(verb)) object = crowd(object);
   // "Remind me when nobody has answered": it is the product that reminds.
   const reminded =
@@ -549,7 +556,7 @@ function crowd(actor: string): string {
 const determined =
   /^(?:the|an?|one|two|three|each|every|any|all|no|some|both|neither|either|whoever|whichever|your|his|her|their|its|this|that|these|those|only|other)\b|\b(?:of|in|from|with|for|on|at|by|and|or|who|that)\b/u;
 
-const isTold = /^(?:be )?(?:told|notified|informed|warned|alerted)\b/iu;
+const isTold = /(?:^|\bbe )(?:told|notified|informed|warned|alerted|reminded)\b/iu;
 const pressed = /^(?:(?:an?|one|a single|just one) )?(?:click|tap|press|swipe|long press|double[- ]click)\b/u;
 const lists =
   /\b(?:spreadsheets?|excel(?: (?:file|sheet|list|table)s?)?|lists?|tables?|data|records?|files?|catalogues?|archives?|card index|access database|databases?)$/u;

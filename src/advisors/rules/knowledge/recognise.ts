@@ -180,6 +180,10 @@ const onlyAsks = ({ main }: Reading): boolean => /^(?:[^.!?]{6,}\?\s*)+$/u.test(
 /** "A message, on phone or in chat": by which way somebody is told, and nothing that is built. */
 const channel = /\b(?:in|by|via|on|through)(?: (?:the|our|a|team))? chat\b/gu;
 
+/** "We run a hospice": nobody runs there. */
+const managing =
+  /\b(?<=\b(?:i|we|he|she|they|who|wife|husband) (?:also )?)runs? (?=(?:an?|the|our|my|two|three|four|several|some)\b)(?!an? (?:half |full )?(?:marathon|race|mile|lap|trail|10k|5k)\b)/gu;
+
 /** The kinds of product that the texts speak of, most likely first. */
 export function* recognising(reading: Reading): Steps<Recognised[]> {
   const heads = new Set(reading.wishes.filter(({ source }) => source.weight >= 0.5).map(({ head }) => head));
@@ -187,12 +191,14 @@ export function* recognising(reading: Reading): Steps<Recognised[]> {
     reading.text
       .toLowerCase()
       .replaceAll(channel, ' ')
+      .replaceAll(managing, ' ')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   const places = Map.groupBy(words.keys(), (at) => keyOf(words[at]!));
   const count = wordsIn(reading);
   const heard = new Set(
     reading.main
       .toLowerCase()
+      .replaceAll(managing, ' ')
       .match(/[\p{L}\p{N}]+/gu)
       ?.map(keyOf),
   );

@@ -22,9 +22,43 @@ describe('what is refused is not suggested', () => {
       'A site for our choir. Singers see rehearsals. Nor need there be dashboards. Nothing with tax please.',
       /dash|tax/iu,
     ],
+    ['A sauna is booked online. Reminders would only annoy people.', /remind/iu],
+    ['A sauna is booked online. Spare us the calendar sync.', /sync|calendars/iu],
+    ['A shop for my soaps. I ship nothing, people fetch it.', /ship/iu],
+    ['A shop for my soaps. Discounts? Not with me.', /discount/iu],
+    ['A shop for my soaps. We deliberately leave out customer accounts.', /account/iu],
+    ['Our library lends maps. Fines were abolished years ago.', /\bfines?\b/iu],
+    ['Our library lends maps. The catalogue stays in the old system, just do the lending.', /catalogue/iu],
+    ['I track my hours. God forbid it takes screenshots.', /screenshot/iu],
+    ['I track my hours. Nobody here wants timers, we write hours in the evening.', /timer/iu],
+    ['A forum for beekeepers. Polls and badges are childish, so none of that.', /poll|badge/iu],
+    ['A wiki for our office. Neither comments nor tags.', /comment|\btag/iu],
+    ['A wiki for our office. There is no need for comments or tags.', /comment|\btag/iu],
+    ["A wiki for our office. Don't add comments, nor tags.", /comment|\btag/iu],
+    ['A wiki for our office. Comments, tags and templates: not wanted.', /comment|\btag|template/iu],
+    ['A wiki for our office. Comments belong in the chat, not here.', /comment/iu],
+    ['A wiki for our office. Keep comments out of it.', /comment/iu],
+    ['A wiki for our office. Please keep it free of comments.', /comment/iu],
+    ['A wiki for our office. I am against comments.', /comment/iu],
+    ['A wiki for our office - minus the comments.', /comment/iu],
+    ['A wiki for our office. Comments are the last thing we need.', /comment/iu],
+    ['A wiki for our office. Comments only lead to quarrels.', /comment/iu],
+    ['A wiki for our office. It is fine if it cannot do comments.', /comment/iu],
+    ['A wiki for our office. Comments - nah, we have the chat.', /comment/iu],
+    ["A wiki for our office. It doesn't have to do comments.", /comment/iu],
+    ['A wiki for our office. Exclusions: comments, templates.', /comment|template/iu],
   ])('%s', (idea, refused) => {
     expect(names(idea).length).toBeGreaterThan(3);
     expect(names(idea).filter((name) => refused.test(name))).toEqual([]);
+  });
+
+  test.each([
+    ['A wiki for our office. Readers need comments and tags.', /comment/iu],
+    ['A wiki for our office. Comments should only be seen by us.', /comment/iu],
+    ['A wiki for our office. Nobody but us should see comments.', /comment/iu],
+    ['A wiki for our office. Nothing is worse than lost comments.', /comment/iu],
+  ])('while what only stands beside such words is: %s', (idea, wanted) => {
+    expect(names(idea).join('\n')).toMatch(wanted);
   });
 
   test('while what the product skips, and what is asked with another answer, is', () => {

@@ -2,13 +2,14 @@ import type { Heard } from './heard.ts';
 import { passagesOf, type Passage } from './sentences.ts';
 import { stemsOf } from './stems.ts';
 import type { Token } from './tokens.ts';
+import { refusedIn } from './ways-of-refusing.ts';
 
 /** Something the person does not want, with the words that say so. */
 export type Refusal = { words: string; stems: ReadonlySet<string>; start: number; end: number };
 
 /** "Not wanted: campaigns, lead scoring": all that is listed is refused, in the line or in those under it. */
 const refusing =
-  /^(?:(?:things |what )?(?:i|we) (?:do not|don['’]?t|won['’]?t) (?:want|need|have)|not|no|without|not (?:wanted|needed|required|necessary|in scope|included)|unwanted|not doing|no[- ]?gos?|out of scope|non-?goals?|please (?:no|not))\s*:$/iu;
+  /^(?:(?:things |what )?(?:i|we) (?:do not|don['’]?t|won['’]?t) (?:want|need|have)|not|no|without|not (?:wanted|needed|required|necessary|in scope|included)|unwanted|not doing|no[- ]?gos?|out of scope|non-?goals?|exclusions?|excluded|leave out|(?:(?:i|we) )?won['’]?t need|please (?:no|not))\s*:$/iu;
 const thing = String.raw`(?:(?:the|that|any|all|an?) )?(?<what>[\p{L}-]+(?: [\p{L}-]+){0,3}?)`;
 /** By which sentences something is refused that is named in them. */
 const refusals = [
@@ -29,8 +30,10 @@ const skipped = new RegExp(
 /** "A newsletter? Also no.": a bare thing, and the whole answer. */
 const asked =
   /^(?!(?:is|are|do|does|did|can|could|should|shall|will|would|has|have|who|what|how|where|when|why|which)\b)[\p{L}-]+(?: [\p{L}-]+){0,3}\?$/iu;
+/** "Comments - nah". */
+const bare = /^[\p{L}-]+(?: [\p{L}-]+){0,2}$/u;
 const denial =
-  /^(?:(?:also|again|god|thanks|nah|nope),? )?(?:no|nope|nah|never|not (?:wanted|needed|for us)|over my dead body|(?:god|heaven) forbid|(?:certainly|absolutely|definitely|surely) not|not for the world|hard pass|spare (?:me|us)|(?:i|we)['’]d rather not)(?:,? (?:thanks|way))?(?:[.!]*$|, )/iu;
+  /^(?:(?:also|again|god|thanks|nah|nope),? )?(?:no|nope|nah|never|not (?:wanted|needed|here|(?:for|with) (?:us|me))|over my dead body|(?:god|heaven) forbid|(?:certainly|absolutely|definitely|surely) not|not for the world|hard pass|spare (?:me|us)|(?:i|we)['’]d rather not)(?:,? (?:thanks|way))?(?:[.!]*$|, )/iu;
 
 /** Without one of these words in its sentence nothing is refused. */
 const denying =
@@ -88,24 +91,29 @@ function listedIn(passages: readonly Passage[]): { start: number; end: number }[
   for (const [at, passage] of passages.entries()) {
     const said = passage.text.replace(/[.!;)\s]+$/u, '');
     const next = passages[at + 1];
-    const isAsked = asked.test(said) && next !== undefined && next.start - passage.end < 3 && denial.test(next.text);
+    const isAsked =
+      (asked.test(said) || said.endsWith(':') || bare.test(passage.text)) &&
+      next !== undefined &&
+      next.start - passage.end <= 3 &&
+      denial.test(next.text);
     const ways = toUs.test(said) && !passage.bullet ? [...refusals, skipped] : refusals;
     const label = refusing.test(passage.text);
     const list: boolean = !label && (under === 'first' || (under === 'further' && passage.bullet));
     const stretches: [number, number][] = list
       ? [[0, passage.text.length]]
       : isAsked
-        ? [[0, said.length - 1]]
+        ? [[0, said.replace(/[?:]$/u, '').length]]
         : ways.flatMap((one) =>
             said
               .matchAll(one)
               .map(({ indices }) => indices!.groups!['what']!)
               .toArray(),
           );
+    stretches.push(...refusedIn(passage.text));
     for (const [from, to] of stretches)
       for (const part of passage.text
         .slice(from, to)
-        .matchAll(/(?!\s|(?:and|or|nor)\b)[^,;.]+?(?=\s*(?:[,;.]|\b(?:and|or|nor)\b|$))/giu)) {
+        .matchAll(/(?<!\p{L})(?!\s|(?:and|or|nor)\b)[^,;.]+?(?=\s*(?:[,;.]|\b(?:and|or|nor)\b|$))/giu)) {
         const start = passage.start + from + part.index;
         all.push({ start, end: start + part[0].length });
       }

@@ -1,0 +1,86 @@
+/*
+ * Sentences and clauses by which something is refused that is named in them. `{}` is the thing, or several: "comments, tags or
+ * templates". All are matched in lower case and without the `u` and `i` flags: classes of letters of every script take a tenth
+ * of a second to compile for so many.
+ */
+
+/** These are all that a sentence says. */
+const sentences = [
+  // "Barcodes would be overkill", "badges are childish, so none of that", "reviews are not my thing".
+  '{} (?:would|will|is|are)(?: only| just| really| simply)?(?: be)? (?:overkill|superfluous|too much(?: of a good thing)?|pointless|useless|ballast|noise|nonsense|a nuisance|out of the question|off the table|off limits|a red line|a no-?go|taboo|not (?:my|our) (?:thing|style|business|cup of tea)|no part of (?:it|this))(?:[,;:] .*| (?:for|here|to) .*)?',
+  '{} would (?:only|just|rather) (?:annoy|bother|confuse|distract|overwhelm|scare|irritate|disturb|get in the way)\\b.*',
+  '{} (?:would )?only (?:leads?|causes?|brings?|creates?|invites?|produces?) (?:to )?[a-z]+.*',
+  '{} (?:is|are) [^,;:.]+, (?:so )?(?:none of (?:that|it|them|those)|please not|not (?:for|with) us)',
+  // "We deliberately leave out accounts", "nobody here wants timers", "we tried stickers and hated them".
+  "(?:we|i)(?:['’]ll| will| want to| would like to| can| could)?(?: deliberately| consciously| intentionally| simply| just| gladly| happily| well| easily)? (?:leave out|do without|omit|forgo|waive|dispense with|refrain from|steer clear of|stay away from) {}",
+  '(?:nobody|no one|none of us)(?: here| of us)? (?:wants|needs|likes|asked for|would use|will use) {}(?:[,;] .*)?',
+  "(?:we|i)(?:['’]ve| have)?(?: once| already)? (?:tried|tested) {},? (?:and|but) (?:hated|disliked|dropped|regretted|abandoned|scrapped|got rid of|gave up on) (?:it|them|that|those)(?: again)?",
+  '{} (?:were|was|have been|has been|got) (?:abolished|scrapped|done away with|discontinued|banned)(?: .*)?',
+  // "God forbid it takes screenshots", "I ship nothing, people fetch it".
+  '(?:god|heaven) forbid (?:that )?(?:it|the app|the system) [a-z]+s {}',
+  '(?:we|i) (?<what>ship|sell|store|rent|lend|print|charge|post|bill|invoice|publish|advertise|mail|export|import|translate|sign|deliver) nothing(?:[,;] .*)?',
+  // "The catalogue stays in the old system", "payment is done at the desk and stays there".
+  '{} (?:stays?|remains?) (?:in|with|on) (?:the|our) (?:old|existing|current|present) [a-z]+(?:(?:[,;]| and) .*)?',
+  '{} (?:is|are) [^,;:.]+ and (?:stays?|remains?) (?:there|so|that way|like that)',
+  // "We have a search engine already; no need to build one".
+  "(?:we|i) (?:already )?have {}(?: already)?[,;] (?:so )?(?:there(?:['’]s| is) )?no need (?:to (?:build|make|have) (?:one|another)|for (?:one|another|that|it))",
+  '(?:and |but |also )?{}(?:,| ?[:–—-]| is| are)? not (?:wanted|needed|required|necessary|in scope|planned|included|for us)',
+  '\\[-\\] {}',
+];
+
+/** These may be a part of one. */
+const clauses = [
+  // "Neither comments nor tags", "there is no need for comments", "don't add comments", "I am against comments".
+  'neither {}',
+  'nor (?:is|are) {}',
+  "there(?: is|['’]s| will be| should be| shall be) no (?:need|use|demand|room|place|call) for {}",
+  "(?:please )?(?:do not|don['’]?t|never) (?:add|include|build|offer|send|bring in|put in|bother (?:us |me )?with) {}",
+  "(?:i|we|please) (?:(?:do not|don['’]?t) want|(?:do not|don['’]?t) let) (?:it|this|the app|anyone|anybody)(?: be)?(?: to)?(?: on| in)? {}",
+  "(?:no )?(?:it|this|the app) (?:(?:does not|doesn['’]?t) (?:have|need) to|need not|needn['’]?t) (?:do|have|need|offer|include|handle) {}",
+  "(?:i am|i['’]m|we are|we['’]re)(?: strictly| firmly| totally| completely| all)? (?:against|no (?:fan|friend)s? of|not (?:a fan|fans|fond) of|not keen on|not bothered (?:about|abt|with)) {}",
+  '(?:please )?(?:(?:minus|hold)(?= the | any )|say no to|refrain from|abstain from|steer clear of|stay away from|spare (?:us|me)) {}',
+  "(?:won['’]?t need|(?:i|we) (?:won['’]?t|don['’]?t) need|not needed|exclusions?|excluded|not included|out of scope|not wanted|non-?goals?|leave out): ?{}",
+  '(?:nah|no|nope),? skip {}',
+  '(?:also )?no {}(?:,? please|,? thanks| functions?| features?| modules?| buttons?)',
+  'please,? no {}',
+  '(?:nothing like|no (?:[a-z-]+ and )?[a-z-]+,? (?:like|such as)) {}',
+  // "Comments have to go", "theory questions - nah", "keep comments out of it".
+  '{} *[?:–—-]+ *(?:nah|nope|no(?: thanks| way)?|hard pass|never|god no)',
+  '{} (?:have to|has to|must|should) (?:go|stay out|be left out|never come in|not come in|not be in (?:it|there|here))',
+  '{} (?:is|are|would be) the last thing (?:i|we|anyone|anybody) (?:needs?|wants?)',
+  '{} (?:belongs?|stays?) (?:in|on|with) [^,;:]+, not (?:here|in (?:it|this|there|the [a-z]+))',
+  '[^ ,;:]+ (?:does|do|did) away with {}',
+  '(?:please )?(?:[a-z]+ )?(?:keeps?|leaves?) {} (?:out|aside)(?: of (?:it|this|that|the [a-z]+))?',
+  '(?:please )?keep (?:it|this|everything|the [a-z-]+) (?:free|clear) of {}',
+  "(?:[^,;:]+ )?(?:fine|ok|okay|all right|no problem|not matter) if (?:it|the [a-z-]+) (?:can ?not|can['’]t|does not|doesn['’]t|has no|won['’]t)(?: do| have| offer| handle| know)? {}",
+];
+
+const what = '(?:(?:the|that|any|all|an?) )?(?<what>[^;:.!?()]{2,90}?)';
+const opens = String.raw`(?:^|[,;:(–—] ?| - |\b(?:and|but|so|or) )(?:(?:and|but|so|also|well|please),? )?`;
+const closes = String.raw`(?=$|[.;:)!,]? ?$|[.;:)!]|,? (?:please|thanks|but|so|because|since|as|at first|for now|at all|in it|in there)\b|, (?:and |the |we |i |they |it |it['’]s |that |this |people |everyone |nobody |else |only ))`;
+const ways = [
+  ...sentences.map((one) => `^${one.replace('{}', what)}$`),
+  ...clauses.map((one) => `${opens}${one.replace('{}', what)}${closes}`),
+].map((one) => new RegExp(one, 'dg'));
+
+/** No thing is told with a verb: "no guest may book twice" refuses no guest. */
+const isTold =
+  /\b(?:may|can|must|should|shall|will|would|is|are|was|were|has|have|be|who|that|which|if|when|until|unless|without|but|so|because|since|than)\b/u;
+const isThing = (words: string): boolean => words !== '' && words.split(' ').length <= 4 && !isTold.test(words);
+
+/** Where in a sentence that ends without its mark the things stand that it refuses. */
+export function refusedIn(sentence: string): [number, number][] {
+  // Letter by letter, so that every one keeps its place.
+  const text = sentence.replace(/[.!;)\s]+$/u, '').replace(/[A-Z]/gu, (one) => one.toLowerCase());
+  if (text.length > longest) return [];
+  return ways.flatMap((way) =>
+    text
+      .matchAll(way)
+      .map(({ indices, groups }) => ({ place: indices!.groups!['what']!, words: groups!['what']! }))
+      .filter(({ words }) => words.split(/,? (?:and|or|nor|&) |, /u).every((one) => isThing(one.trim())))
+      .map(({ place }) => place)
+      .toArray(),
+  );
+}
+/** Whole pages without a full stop are not told in such a way. */
+const longest = 600;

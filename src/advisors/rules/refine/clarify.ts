@@ -1,9 +1,12 @@
 import type { Clarification } from '#contract/story-advice.ts';
 import type { FeatureRequest } from '../../advisor.ts';
 import type { ClarifyRequest } from '../../refinement.ts';
-import { fill } from '../knowledge/slots.ts';
+import { aboutOf } from '../knowledge/capabilities.ts';
+import type { TypicalFeature } from '../knowledge/kind.ts';
+import { fill, nameIn } from '../knowledge/slots.ts';
 import { wordsIn } from '../reading/clauses.ts';
 import type { Steps } from '../pace.ts';
+import { saysDoing } from '../suggest/same-doing.ts';
 import { considering, type Situation } from '../suggest/suggest.ts';
 import { purpose, type Decision } from './decisions.ts';
 import { beginning, nearestKind, uncertain } from './kind-questions.ts';
@@ -13,6 +16,8 @@ const most = 5;
 
 /** How many of the questions ask about single features at most: what holds for the whole product decides more. */
 const mostAlso = 2;
+/** How many features one can choose from to begin with. */
+const mostBegun = 4;
 
 /** The words that a pattern meets: the clause around them. */
 function quoteOf({ reading }: Situation, pattern: RegExp): string | null {
@@ -61,7 +66,7 @@ export function* clarifying(request: ClarifyRequest): Steps<Clarification[]> {
 
 function* asking(request: ClarifyRequest): Steps<Clarification[]> {
   const about = request.from === 'feature' ? asIdea(request) : request;
-  const { situation, rules, likely, leadsToNothing } = yield* considering(about);
+  const { situation, rules, isRefused, likely, leadsToNothing } = yield* considering(about);
   const { reading, kinds, slots } = situation;
   if (reading.text.trim() === '') return [];
   if (leadsToNothing) return [asQuestion(purpose, situation)];
@@ -73,15 +78,30 @@ function* asking(request: ClarifyRequest): Steps<Clarification[]> {
   const skills = askedAbout(situation);
   const answered = about.from === 'idea' ? about.idea : about.context.comments;
   const isNew = ({ question }: Clarification) => !answered.includes(question);
+  /** Neither refused nor asked for already. */
+  const isUnsaid = (feature: TypicalFeature): boolean => {
+    const name = nameIn(feature.name, slots);
+    const skills = feature.skill === undefined ? [] : [feature.skill];
+    return (
+      !isRefused({ name, description: fill(aboutOf(feature), slots), quote: null, skills }) &&
+      !reading.wishes.some((wish) => wish.form === 'verb' && saysDoing(wish, name))
+    );
+  };
+  // What can be chosen as the first to do is not asked about again.
+  const begins = likeliest && little ? likeliest.kind.features.filter(isUnsaid).slice(0, mostBegun) : [];
   const further = likeliest
     ? uncertain(
         likeliest.kind,
         slots,
-        ({ id, skill }) => !rules.has(`kind.${likeliest.kind.id}.${id}`) && (skill === undefined || !skills.has(skill)),
+        (feature) =>
+          !rules.has(`kind.${likeliest.kind.id}.${feature.id}`) &&
+          (feature.skill === undefined || !skills.has(feature.skill)) &&
+          !begins.includes(feature) &&
+          isUnsaid(feature),
       )
     : [];
   return [
-    ...(likeliest && little ? [...nearestKind(likely, slots), beginning(likeliest.kind, slots)] : []),
+    ...(likeliest && little ? [...nearestKind(likely, slots), ...beginning(likeliest.kind, begins, slots)] : []),
     ...arisen.map(({ asked }) => asked),
     ...further.filter(isNew).slice(0, mostAlso),
     ...always.map(({ asked }) => asked),

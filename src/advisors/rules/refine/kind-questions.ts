@@ -38,20 +38,27 @@ export function nearestKind([one, ...others]: readonly Recognised[], slots: Slot
   ];
 }
 
-/** Where hardly anything was said: which of the usual features of the likeliest kind matters first. */
-export function beginning(kind: Recognised['kind'], slots: Slots): Clarification {
-  return {
-    id: `clarify.first.${kind.id}`,
-    question: first,
-    why: `Little was said yet, and with ${kind.title} one can begin in very different places.`,
-    quote: null,
-    options: kind.features.slice(0, 4).map((feature) => ({
-      answer: nameIn(feature.name, slots),
-      leadsTo: fill(aboutOf(feature), slots),
-    })),
-    recommended: 0,
-    rule: `clarify.first.${kind.id}`,
-  };
+/** Where hardly anything was said: which of these usual features of the likeliest kind matters first. */
+export function beginning(
+  kind: Recognised['kind'],
+  features: readonly TypicalFeature[],
+  slots: Slots,
+): Clarification[] {
+  if (features.length < 2) return [];
+  return [
+    {
+      id: `clarify.first.${kind.id}`,
+      question: first,
+      why: `Little was said yet, and with ${kind.title} one can begin in very different places.`,
+      quote: null,
+      options: features.map((feature) => ({
+        answer: nameIn(feature.name, slots),
+        leadsTo: fill(aboutOf(feature), slots),
+      })),
+      recommended: 0,
+      rule: `clarify.first.${kind.id}`,
+    },
+  ];
 }
 
 /** What the likeliest kind usually does and is not offered, since it is as likely wanted as not. */

@@ -57,6 +57,28 @@ describe('questions', () => {
     expect((await questions(said)).map((one) => one.id)).not.toContain(id);
   });
 
+  test.each([
+    ['A wiki for our office. Neither comments nor tags.', /comment|\btag/iu],
+    ['A shop for my soaps. I ship nothing, people fetch it. Discounts? Not with me.', /ship|discount/iu],
+    ['A shop for my soaps. No online payment.', /payment/iu],
+  ])('asks nothing about what was refused: %s', async (text, refused) => {
+    const asked = await questions(text);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(
+      asked.flatMap(({ question, options }) => [question, ...options.map(({ answer }) => answer)]).join('\n'),
+    ).not.toMatch(refused);
+  });
+
+  test('asks about no feature that can be chosen as the first to do', async () => {
+    const asked = await questions('We plan shifts for a hospice with 60 volunteers.');
+    const first = asked.find(({ question }) => question === 'Which of these matters first?');
+    const answers = first?.options.map(({ answer }) => answer.toLowerCase()) ?? [];
+    expect(answers.length).toBeGreaterThan(1);
+    expect(answers.filter((answer) => asked.some(({ question }) => question === `Should it also ${answer}?`))).toEqual(
+      [],
+    );
+  });
+
   test('quote no answer that stands beside a question of an advisor, nor does an estimate', async () => {
     const answers = 'Which of them are paid for? Members book courts and it must work offline.';
     const planned = { ...plan('See the weather'), answers };

@@ -21,7 +21,7 @@ import { asUsual, borneOut, fromEchoes, fromKinds, pickedKinds, plausible, spoke
 import { fromForeign } from './from-foreign.ts';
 import { fromQualities } from './from-qualities.ts';
 import { sourcesOf, presentIn } from './sources.ts';
-import { chosen, contradicts, type Candidate } from './suggestion.ts';
+import { chosen, contradicts, type Candidate, type Refusable } from './suggestion.ts';
 import { wordsOfFeatures } from './usual.ts';
 import { drained, type Steps } from '../pace.ts';
 import { limits } from '#contract/vocabulary.ts';
@@ -69,6 +69,8 @@ export function* considering(request: FeatureRequest): Steps<{
   situation: Situation;
   features: FeatureSuggestion[];
   rules: ReadonlySet<string>;
+  /** True of what the person refused. */
+  isRefused: (one: Refusable) => boolean;
   likely: Recognised[];
   leadsToNothing: boolean;
 }> {
@@ -79,6 +81,7 @@ export function* considering(request: FeatureRequest): Steps<{
   // Whoever wants no password refuses to sign in with one.
   if (situation.reading.refusals.some(({ stems }) => stems.has('password'))) refusedSkills.add('accounts');
   if (refusedSkills.has('accounts')) for (const id of ['roles', 'profiles']) refusedSkills.add(id);
+  const isRefused = (one: Refusable) => contradicts(one, situation.reading.refusals, refusedSkills);
   yield;
   const present = presentIn(request);
   // Of those that are there already, that were refused, or that say the same, the list shows none.
@@ -113,7 +116,7 @@ export function* considering(request: FeatureRequest): Steps<{
   const declined = declinedIn(request, situation);
   const open = candidates.filter(
     (candidate) =>
-      !contradicts(candidate, situation.reading.refusals, refusedSkills) &&
+      !isRefused(candidate) &&
       !declined.has(candidate.rule) &&
       !(
         candidate.quote === null &&
@@ -134,7 +137,7 @@ export function* considering(request: FeatureRequest): Steps<{
     complexity,
     value,
   }));
-  return { situation, features, rules, likely, leadsToNothing: candidates.length === 0 };
+  return { situation, features, rules, isRefused, likely, leadsToNothing: candidates.length === 0 };
 }
 
 /** The features for a request, most wanted first: what was said, what that needs, what is usual. */

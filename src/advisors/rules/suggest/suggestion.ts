@@ -23,6 +23,9 @@ export type Candidate = FeatureSuggestion & {
   touches?: readonly string[];
 };
 
+/** What may be what was refused. */
+export type Refusable = Pick<Candidate, 'name' | 'description' | 'quote' | 'skills'>;
+
 /** The rank of what nobody said, by how likely it is wanted; what was said ranks above. */
 export const rankOf = (likely: number): number => 400 * likely;
 
@@ -32,7 +35,7 @@ const signingIn = /\b(?:sign(?:s|ing)? in|log(?:s|ging)? in|log-?ins?)\b/iu;
 
 /** True when what is suggested is what was refused; "statistics without cookies" is not. */
 export function contradicts(
-  candidate: Candidate,
+  candidate: Refusable,
   refusals: readonly Refusal[],
   refusedSkills: ReadonlySet<string>,
 ): boolean {

@@ -47,6 +47,21 @@ describe('what is refused is not suggested', () => {
     ['A wiki for our office. Comments - nah, we have the chat.', /comment/iu],
     ["A wiki for our office. It doesn't have to do comments.", /comment/iu],
     ['A wiki for our office. Exclusions: comments, templates.', /comment|template/iu],
+    ['Massages are booked online. I not want reminders.', /remind/iu],
+    ['Massages are booked online. We renounce on reminders.', /remind/iu],
+    ['Massages are booked online. Everything but reminders.', /remind/iu],
+    ['Massages are booked online. reminders = no', /remind/iu],
+    ['Massages are booked online. I hate reminders.', /remind/iu],
+    ['Massages are booked online. No one has ever asked for reminders.', /remind/iu],
+    ['Massages are booked online. What it should not do: send reminders.', /remind/iu],
+    ['Massages are booked online. Drop the reminders.', /remind/iu],
+    ['Massages are booked online. Reminders? I would rather die.', /remind/iu],
+    ['Massages are booked online. Reminders, who needs them.', /remind/iu],
+    ['Massages are booked online. None of the following: reminders, statistics.', /remind|statistic/iu],
+    ['Massages are booked online. Reminders and statistics are not part of this.', /remind|statistic/iu],
+    ['Massages are booked online. Reminders and statistics stay out.', /remind|statistic/iu],
+    ['Massages are booked online. My clients find reminders annoying.', /remind/iu],
+    ['Massages are booked online. The old one had reminders, which I found awful.', /remind/iu],
   ])('%s', (idea, refused) => {
     expect(names(idea).length).toBeGreaterThan(3);
     expect(names(idea).filter((name) => refused.test(name))).toEqual([]);
@@ -57,6 +72,7 @@ describe('what is refused is not suggested', () => {
     ['A wiki for our office. Comments should only be seen by us.', /comment/iu],
     ['A wiki for our office. Nobody but us should see comments.', /comment/iu],
     ['A wiki for our office. Nothing is worse than lost comments.', /comment/iu],
+    ['Massages are booked online. Get rid of double bookings.', /double bookings/iu],
   ])('while what only stands beside such words is: %s', (idea, wanted) => {
     expect(names(idea).join('\n')).toMatch(wanted);
   });

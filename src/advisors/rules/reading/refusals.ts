@@ -2,14 +2,14 @@ import type { Heard } from './heard.ts';
 import { passagesOf, type Passage } from './sentences.ts';
 import { stemsOf } from './stems.ts';
 import type { Token } from './tokens.ts';
-import { refusedIn } from './ways-of-refusing.ts';
+import { refusedIn, trouble } from './ways-of-refusing.ts';
 
 /** Something the person does not want, with the words that say so. */
 export type Refusal = { words: string; stems: ReadonlySet<string>; start: number; end: number };
 
 /** "Not wanted: campaigns, lead scoring": all that is listed is refused, in the line or in those under it. */
 const refusing =
-  /^(?:(?:things |what )?(?:i|we) (?:do not|don['’]?t|won['’]?t) (?:want|need|have)|not|no|without|not (?:wanted|needed|required|necessary|in scope|included)|unwanted|not doing|no[- ]?gos?|out of scope|non-?goals?|exclusions?|excluded|leave out|(?:(?:i|we) )?won['’]?t need|please (?:no|not))\s*:$/iu;
+  /^(?:(?:things |what )?(?:i|we) (?:do not|don['’]?t|won['’]?t) (?:want|need|have)|not|no|without|not (?:wanted|needed|required|necessary|in scope|included)|unwanted|not doing|no[- ]?gos?|out of scope|non-?goals?|exclusions?|excluded|leave out|(?:(?:i|we) )?won['’]?t need|please (?:no|not)|none of (?:the following|these)|the following (?:is|are) (?:not (?:needed|wanted|part of (?:it|this))|excluded|out of scope)|what (?:it|this|the app) (?:should|must|shall|need) (?:not|never) (?:do|have|be))\s*:$/iu;
 const thing = String.raw`(?:(?:the|that|any|all|an?) )?(?<what>[\p{L}-]+(?: [\p{L}-]+){0,3}?)`;
 /** By which sentences something is refused that is named in them. */
 const refusals = [
@@ -33,7 +33,7 @@ const asked =
 /** "Comments - nah". */
 const bare = /^[\p{L}-]+(?: [\p{L}-]+){0,2}$/u;
 const denial =
-  /^(?:(?:also|again|god|thanks|nah|nope),? )?(?:no|nope|nah|never|not (?:wanted|needed|here|(?:for|with) (?:us|me))|over my dead body|(?:god|heaven) forbid|(?:certainly|absolutely|definitely|surely) not|not for the world|hard pass|spare (?:me|us)|(?:i|we)['’]d rather not)(?:,? (?:thanks|way))?(?:[.!]*$|, )/iu;
+  /^(?:(?:also|again|god|thanks|nah|nope),? )?(?:no|nope|nah|never|not (?:wanted|needed|here|(?:for|with) (?:us|me))|over my dead body|(?:god|heaven) forbid|(?:certainly|absolutely|definitely|surely) not|not for the world|hard pass|spare (?:me|us)|(?:i|we)(?:['’]d| would) rather die|(?:i|we)['’]d rather not)(?:,? (?:thanks|way))?(?:[.!]*$|, )/iu;
 
 /** Without one of these words in its sentence nothing is refused. */
 const denying =
@@ -44,8 +44,6 @@ const denied =
 
 /** "No more double bookings": what is to come about no more is no part that somebody could do without. */
 export const noMore = /\b(?:no more|never again(?: an?)?|never any more) $/iu;
-const trouble =
-  /^(?:(?:double|duplicate|forgotten|lost|missed|missing|wrong|late|expired|overdue|unpaid|unanswered|broken|spoiled|overlooked|misplaced|mixed[- ]up|outdated) \p{L}|(?:over|double[- ]?)bookings?\b|mistakes?\b|mix-?ups?\b|misunderstandings?\b|no-shows?\b|errors?\b|typos?\b|conflicts?\b|duplicates?\b|doubles?\b)/iu;
 const isAverted = ({ what, passage }: Heard): boolean => {
   const [first] = what;
   if (first === undefined) return false;

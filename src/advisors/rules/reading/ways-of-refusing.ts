@@ -13,7 +13,7 @@ const sentences = [
   '{} (?:is|are) [^,;:.]+, (?:so )?(?:none of (?:that|it|them|those)|please not|not (?:for|with) us)',
   // "We deliberately leave out accounts", "nobody here wants timers", "we tried stickers and hated them".
   "(?:we|i)(?:['’]ll| will| want to| would like to| can| could)?(?: deliberately| consciously| intentionally| simply| just| gladly| happily| well| easily)? (?:leave out|do without|omit|forgo|waive|dispense with|refrain from|steer clear of|stay away from) {}",
-  '(?:nobody|no one|none of us)(?: here| of us)? (?:wants|needs|likes|asked for|would use|will use) {}(?:[,;] .*)?',
+  '(?:nobody|no one|none of us)(?: here| of us)?(?: has| have)?(?: ever)? (?:wants|needs|likes|wanted|needed|asked for|would use|will use) {}(?:[,;] .*)?',
   "(?:we|i)(?:['’]ve| have)?(?: once| already)? (?:tried|tested) {},? (?:and|but) (?:hated|disliked|dropped|regretted|abandoned|scrapped|got rid of|gave up on) (?:it|them|that|those)(?: again)?",
   '{} (?:were|was|have been|has been|got) (?:abolished|scrapped|done away with|discontinued|banned)(?: .*)?',
   // "God forbid it takes screenshots", "I ship nothing, people fetch it".
@@ -26,10 +26,19 @@ const sentences = [
   "(?:we|i) (?:already )?have {}(?: already)?[,;] (?:so )?(?:there(?:['’]s| is) )?no need (?:to (?:build|make|have) (?:one|another)|for (?:one|another|that|it))",
   '(?:and |but |also )?{}(?:,| ?[:–—-]| is| are)? not (?:wanted|needed|required|necessary|in scope|planned|included|for us)',
   '\\[-\\] {}',
+  '(?:everything|anything|all)(?: that)?,? (?:but|except)(?: for)? {}',
+  '{} would be wasted on .*',
+  '(?:please )?(?:drop the|forget(?: about)?|get rid of|ditch|scrap|enough (?:of|with)|under no circumstances) {}',
+  '{},? who needs (?:it|that|them|those)',
+  '{} (?:is|are) (?:not (?:a )?part of (?:it|this|that)|ruled out|excluded|omitted|left out|unwelcome|unwanted)',
+  '{} (?:stays?|remains?) out(?: of (?:it|this|that))?',
+  'the (?:old|last|previous|other) (?:one|app|system|tool|program) had {},? (?:which|and|but) [^,;]*(?:awful|terrible|useless|hated|annoying|nobody used|never used)[^,;]*',
+  '(?:my|our|the) [a-z]+ (?:find|finds|found) {} (?:annoying|awful|terrible|useless|confusing|pointless)',
 ];
 
 /** These may be a part of one. */
 const clauses = [
+  "(?:i|we) (?:not (?:want|need)|renounce(?: on)?|hate|detest|dislike|ruled? out|have no use for|can['’]?t stand) {}",
   // "Neither comments nor tags", "there is no need for comments", "don't add comments", "I am against comments".
   'neither {}',
   'nor (?:is|are) {}',
@@ -45,7 +54,7 @@ const clauses = [
   'please,? no {}',
   '(?:nothing like|no (?:[a-z-]+ and )?[a-z-]+,? (?:like|such as)) {}',
   // "Comments have to go", "theory questions - nah", "keep comments out of it".
-  '{} *[?:–—-]+ *(?:nah|nope|no(?: thanks| way)?|hard pass|never|god no)',
+  '{} *[=?:–—-]+ *(?:nah|nope|no(?: thanks| way)?|hard pass|never|god no)',
   '{} (?:have to|has to|must|should) (?:go|stay out|be left out|never come in|not come in|not be in (?:it|there|here))',
   '{} (?:is|are|would be) the last thing (?:i|we|anyone|anybody) (?:needs?|wants?)',
   '{} (?:belongs?|stays?) (?:in|on|with) [^,;:]+, not (?:here|in (?:it|this|there|the [a-z]+))',
@@ -63,10 +72,15 @@ const ways = [
   ...clauses.map((one) => `${opens}${one.replace('{}', what)}${closes}`),
 ].map((one) => new RegExp(one, 'dg'));
 
+/** What nobody wants to have happen, and no part of a product: "get rid of double bookings". */
+export const trouble =
+  /^(?:(?:double|duplicate|forgotten|lost|missed|missing|wrong|late|expired|overdue|unpaid|unanswered|broken|spoiled|overlooked|misplaced|mixed[- ]up|outdated) \p{L}|(?:over|double[- ]?)bookings?\b|mistakes?\b|mix-?ups?\b|misunderstandings?\b|no-shows?\b|errors?\b|typos?\b|conflicts?\b|duplicates?\b|doubles?\b)/iu;
+
 /** No thing is told with a verb: "no guest may book twice" refuses no guest. */
 const isTold =
   /\b(?:may|can|must|should|shall|will|would|is|are|was|were|has|have|be|who|that|which|if|when|until|unless|without|but|so|because|since|than)\b/u;
-const isThing = (words: string): boolean => words !== '' && words.split(' ').length <= 4 && !isTold.test(words);
+const isThing = (words: string): boolean =>
+  words !== '' && words.split(' ').length <= 4 && !isTold.test(words) && !trouble.test(words);
 
 /** Where in a sentence that ends without its mark the things stand that it refuses. */
 export function refusedIn(sentence: string): [number, number][] {

@@ -60,7 +60,7 @@ export function namingsOf(wish: Wish, polished: string | null, last: Wish | unde
     // "Anything older gets deleted": the same as a doing has been named.
     if (way !== 'polished' && polished !== null && isPassive(wish, words)) return;
     // "No comments, and no export": what is not there is nothing to be made.
-    if (polished === null && wish.form === 'noun' && /^(?:no|not|never|none)\b/iu.test(name)) return;
+    if (polished === null && wish.form === 'noun' && /^(?:no|not|never|none|under no)\b/iu.test(name)) return;
     // "Deadlines must be evident", "everything in one file": no doing is called so.
     if (way !== 'polished' && polished !== null && noDoing.test(name)) return;
     if (way !== 'polished' && name.endsWith(' only') && behindIn(wish) !== '') return;

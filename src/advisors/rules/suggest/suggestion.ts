@@ -1,6 +1,7 @@
 import type { FeatureSuggestion } from '#contract/advice.ts';
 import { capabilityById } from '../knowledge/capabilities.ts';
 import type { Refusal } from '../reading/refusals.ts';
+import { stemsOf } from '../reading/stems.ts';
 import { alike, keyOf } from './alike.ts';
 import { saysDoing, type Said } from './same-doing.ts';
 
@@ -46,8 +47,8 @@ export function contradicts(
     signingIn.test(`${candidate.name} ${candidate.description}`)
   )
     return true;
-  const name = keyOf(candidate.name.replace(excused, ''));
-  const whole = keyOf(
+  const name = stemsOf(candidate.name.replace(excused, ''));
+  const whole = stemsOf(
     candidate.quote === null
       ? `${candidate.name} ${candidate.description}`.replace(excused, '')
       : candidate.name.replace(excused, ''),

@@ -233,8 +233,8 @@ const isSubject = (next: Token | undefined) =>
     classes.pastForms.has(next.low) ||
     (next.tag === 'verb' && next.verb!.form === 's'));
 
-const isNoun = (token: Token | undefined): boolean => token?.tag === 'noun';
-const isWhich = (token: Token | undefined | null): boolean => token?.tag === 'noun' && /(?:ed|ing)$/u.test(token.low);
+const isNoun = (token: Token | undefined | null): token is Token => token?.tag === 'noun';
+const isWhich = (token: Token | undefined | null): boolean => isNoun(token) && /(?:ed|ing)$/u.test(token.low);
 
 /** The noun a phrase is about: the last noun before a preposition or a mark. */
 export function headOf(tokens: Token[]): Token | null {

@@ -84,10 +84,10 @@ function wishIn(
   const siblings = clausesIn.get(passage.start) ?? [];
   const clause = clauseAt(head, siblings)!;
   const doubtful = sure < 0.5 && !clause.tokens.some(({ low }) => wishing.test(low));
-  // "Visitors are led to the plot": whom it is done to.
   // "No more double bookings".
   const averted =
     form === 'noun' ? passage.text.slice(0, (one.what[0] ?? head).start - passage.start).search(noMore) : -1;
+  // "Visitors are led to the plot": whom it is done to.
   const done = withoutDoers(passive && wish.what.length === 0 ? who : wish.what, antecedents);
   const what = averted < 0 ? withArticle(done, wish) : done;
   // What the parts were put right by, other than the "in" that nobody said.
@@ -178,6 +178,7 @@ function betweenMarks({ sentence }: Heard, start: number, end: number): Token[] 
 const product =
   /^(?:it|this|something(?: else)?) (?:(?:should|would|could|must|can|may|might|will|shall|ought to|has to|needs to|had better) )(?:(?:also|just|then|simply) )?/iu;
 
+/** "Every Monday the list": when, and not for whom. */
 const isWhen = /^(?:every|each) (?:\p{L}+day|morning|evening|night)$/iu;
 /** Whoever says so is no longer in doubt. */
 const wishing = /^(?:wants?|needs?|must|should|shall|wish|please)$/u;
@@ -238,7 +239,6 @@ const asked =
 /** "Should not need to be typed in twice", "nobody should have to sign up", "shall not be obliged to log in", "half of them forget to pay". */
 const needless =
   /(?:(?:\b(?:not|never|nobody|no[ -]one|none|without)|n['’]t)(?: (?:should|must|will|would|may|can))? (?:have|having|need|needing|needs|has) to(?: be)?|\bneeds?(?: not|n['’]t)(?: be)?|\bno need to(?: be)?|(?:\bnot|n['’]t|\bnever)(?: be)? (?:obliged|forced|required|compelled|expected|made|asked) to(?: be)?|(?<!\b(?:not|never|to)|n['’]t) (?:forgets?|forgot|fails?|failed|neglects?) to) $/iu;
-/** "A nudge without me writing it": how. */
 /** "Half of the guests cannot remember a password". */
 const cannot =
   /\b(?:half|most|many|some|several|few|none|all) (?:of )?[^.,;:!?]{0,40}?\b(?:cannot|can not|can['’]?t|are unable to) $/iu;
@@ -252,9 +252,13 @@ const unchanged =
 const weary = /\b(?:tired|sick|weary|fed up|bored)(?: and tired)? (?:of|with) (?:(?!\b(?:and|but|so)\b)[^.,;:!?])*$/iu;
 /** "Otherwise it lapses": what comes of not doing it. */
 const orElse = /\b(?:otherwise|or else),? (?:\p{L}+ ){1,3}$/iu;
+/** "A nudge without me writing it": how. */
 const spared = /\bwithout (?:\p{L}+ ){1,2}$/iu;
 const unlike = /\b(?:does|did)(?: not|n['’]t)(?: (?:really|just|simply|even|ever))? $/iu;
 const vanishing = /^(?:vanish(?:es)?|disappears?)$/u;
+
+/** "Make it possible that they register": what is made possible is wished. */
+const possibleThat = /^ it (?:possible|easy|easier|simple|clear|certain|sure) that\b/iu;
 
 /** Told of how things are, or of what is not done, and not of what is wanted. */
 function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): boolean {
@@ -271,12 +275,12 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
   if (unlike.test(ahead) || needless.test(ahead) || who[0]?.low === 'neither') return true;
   if (head.low.endsWith('ing') && spared.test(ahead)) return true;
   if (cannot.test(ahead) || weary.test(ahead) || (orElse.test(ahead) && head.low.endsWith('s'))) return true;
-  // "Make it possible that they register": what is made possible is wished.
-  const makes = /^ it (?:possible|easy|easier|simple|clear|certain|sure) that\b/iu;
-  if (baseOf(head) === 'make' && makes.test(passage.text.slice(head.end - passage.start))) return true;
-  if (staying.test(baseOf(head)) && unchanged.test(passage.text.slice(head.end - passage.start))) return true;
+  const behind = passage.text.slice(head.end - passage.start);
+  const doing = baseOf(head);
+  if (doing === 'make' && possibleThat.test(behind)) return true;
+  if (staying.test(doing) && unchanged.test(behind)) return true;
   if (eachDone.test(ahead) && !turning.test(ahead) && verbForms.get(head.low)?.base !== head.low) return true;
-  if (inCase.test(ahead) && caseFollows.test(passage.text.slice(head.end - passage.start))) return true;
+  if (inCase.test(ahead) && caseFollows.test(behind)) return true;
   // "Pages vanish, so keep a snapshot": a trouble; what is to vanish does so at some time, or must.
   const must = sentence.slice(0, sentence.indexOf(head)).some(({ tag }) => tag === 'modal');
   if (vanishing.test(head.low) && rest.length === 0 && !must) return true;
@@ -285,8 +289,6 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
   if (!/^(?:noun|pron)$/u.test(subject.tag) && !subject.low.endsWith('ing')) return false;
   if (itself.test(subject.low)) return false;
   if (/^(?:forgets?|forgot)$/u.test(head.low)) return true;
-  const behind = passage.text.slice(head.end - passage.start);
-  const doing = baseOf(head);
   return (
     (writing.test(doing) && onPaper.test(behind)) ||
     (copying.test(doing) && /^some(?:one|body)$/u.test(subject.low) && anew.test(behind)) ||

@@ -7,6 +7,7 @@ import {
   likelihoods,
   ruleOf,
   sameFrom,
+  signs,
   signsAgainst,
   signsFor,
   toldIn,
@@ -33,7 +34,7 @@ type Judged = {
   said?: { verb: string; object: string };
   same: string[];
 };
-type Example = { fold: number; speaking: number[][]; against: number[]; same: ReadonlySet<number> };
+type Example = { fold: number; speaking: Float64Array; against: number[]; same: ReadonlySet<number> };
 /** A wish with the typical features that it is held against, and the places of those that say the same. */
 type JudgedTold = { fold: number; told: Told; among: readonly Usual[]; same: ReadonlySet<number> };
 type Weights = typeof weights;
@@ -89,7 +90,7 @@ function toldAmong(at: number, among: readonly Usual[]): (told: Told, same: read
 
 /** The same as rows of signs. */
 function examplesOf(all: readonly JudgedTold[], meanings?: Meanings): Example[] {
-  const signsOf = new Map<readonly Usual[], (told: Told) => number[][]>();
+  const signsOf = new Map<readonly Usual[], (told: Told) => Float64Array>();
   return all.map(({ fold, told, among, same }) => ({
     fold,
     speaking: signsOf.getOrInsertComputed(among, () => signsFor(among, meanings))(told),
@@ -134,7 +135,6 @@ export function fitUsual(print: (line: string) => void): void {
 
 /** The weights under which the judgements are likeliest, held back a little from zero: gradient descent (Adam), always the same. */
 function fitted(all: readonly Example[]): Weights {
-  const signs = weights.speaking.length;
   const size = signs + weights.against.length;
   const found = new Float64Array(size);
   const mean = new Float64Array(size);
@@ -150,7 +150,7 @@ function fitted(all: readonly Example[]): Weights {
       const right = same.size === 0 ? none : likely.reduce((sum, one, at) => sum + (same.has(at) ? one : 0), 0);
       likely.forEach((one, at) => {
         const off = (one - (same.has(at) ? one / right : 0)) / all.length;
-        speaking[at]!.forEach((sign, which) => (slope[which]! += off * sign));
+        for (let which = 0; which < signs; which++) slope[which]! += off * speaking[at * signs + which]!;
       });
       const off = (none - (same.size === 0 ? 1 : 0)) / all.length;
       against.forEach((sign, which) => (slope[signs + which]! += off * sign));

@@ -67,10 +67,14 @@ const clauses = [
 const what = '(?:(?:the|that|any|all|an?) )?(?<what>[^;:.!?()]{2,90}?)';
 const opens = String.raw`(?:^|[,;:(–—] ?| - |\b(?:and|but|so|or) )(?:(?:and|but|so|also|well|please),? )?`;
 const closes = String.raw`(?=$|[.;:)!,]? ?$|[.;:)!]|,? (?:please|thanks|but|so|because|since|as|at first|for now|at all|in it|in there)\b|, (?:and |the |we |i |they |it |it['’]s |that |this |people |everyone |nobody |else |only ))`;
+/** Each way with what has to stand before or behind the thing, whichever says more: where that is missing, the rest need not be tried. */
 const ways = [
-  ...sentences.map((one) => `^${one.replace('{}', what)}$`),
-  ...clauses.map((one) => `${opens}${one.replace('{}', what)}${closes}`),
-].map((one) => new RegExp(one, 'dg'));
+  ...sentences.map((one) => ({ one, whole: `^${one.replace('{}', what)}$` })),
+  ...clauses.map((one) => ({ one, whole: `${opens}${one.replace('{}', what)}${closes}` })),
+].map(({ one, whole }) => {
+  const [before = '', behind = ''] = one.split('{}');
+  return { beside: new RegExp(before.length > behind.length ? before : behind), whole: new RegExp(whole, 'dg') };
+});
 
 /** What nobody wants to have happen, and no part of a product: "get rid of double bookings". */
 export const trouble =
@@ -87,14 +91,15 @@ export function refusedIn(sentence: string): [number, number][] {
   // Letter by letter, so that every one keeps its place.
   const text = sentence.replace(/[.!;)\s]+$/u, '').replace(/[A-Z]/gu, (one) => one.toLowerCase());
   if (text.length > longest) return [];
-  return ways.flatMap((way) =>
-    text
-      .matchAll(way)
+  return ways.flatMap(({ beside, whole }) => {
+    if (!beside.test(text)) return [];
+    return text
+      .matchAll(whole)
       .map(({ indices, groups }) => ({ place: indices!.groups!['what']!, words: groups!['what']! }))
       .filter(({ words }) => words.split(/,? (?:and|or|nor|&) |, /u).every((one) => isThing(one.trim())))
       .map(({ place }) => place)
-      .toArray(),
-  );
+      .toArray();
+  });
 }
 /** Whole pages without a full stop are not told in such a way. */
 const longest = 600;

@@ -14,10 +14,10 @@ test('points come back from a file as they went in, to within half a step', () =
 test('how near texts lie is told in shares of one', () => {
   const at = (place: number) => ({ at: new Float32Array(dimensions).fill(place), length: 8 * Math.abs(place) });
   const near = nearness(at(0.5), [at(0.5), at(-0.5), at(0)]);
-  expect(near.map(([inner]) => inner)).toEqual([1.6, -1.6, 0]);
-  expect(near.map(([, , direction]) => direction)).toEqual([1, -1, 0]);
-  const shares = near.map(([, share]) => Math.exp(5 * share!));
-  expect(shares[0]).toBeCloseTo(1, 5);
+  const each = (which: number) => [0, 1, 2].map((nth) => near[3 * nth + which]!);
+  expect(each(0)).toEqual([1.6, -1.6, 0]);
+  expect(each(2)).toEqual([1, -1, 0]);
+  expect(Math.exp(5 * each(1)[0]!)).toBeCloseTo(1, 5);
 });
 
 test.each([

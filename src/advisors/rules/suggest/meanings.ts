@@ -49,16 +49,28 @@ export function inner(one: Float32Array, other: Float32Array): number {
   return sum;
 }
 
-/** How near a text lies to each of some others: by itself, as a share of all of them (a logarithm), and by direction alone. */
-export function nearness(text: Point, others: readonly Point[]): number[][] {
-  const near = others.map(({ at }) => inner(text.at, at));
-  const most = Math.max(...near);
-  const all = most + Math.log(near.reduce((sum, one) => sum + Math.exp(one - most), 0));
-  return others.map(({ length }, nth) => [
-    near[nth]! / 10,
-    Math.max(-8, near[nth]! - all) / 5,
-    near[nth]! / (text.length * length || 1),
-  ]);
+/**
+ * How near a text lies to each of some others: by itself, as a share of all of them (a logarithm), and by direction alone. Three
+ * numbers for each, one after the other.
+ */
+export function nearness(text: Point, others: readonly Point[]): Float64Array {
+  const found = new Float64Array(3 * others.length);
+  let most = -Infinity;
+  for (let nth = 0; nth < others.length; nth++) {
+    const near = inner(text.at, others[nth]!.at);
+    found[3 * nth] = near;
+    if (near > most) most = near;
+  }
+  let shares = 0;
+  for (let nth = 0; nth < others.length; nth++) shares += Math.exp(found[3 * nth]! - most);
+  const all = most + Math.log(shares);
+  for (let nth = 0; nth < others.length; nth++) {
+    const near = found[3 * nth]!;
+    found[3 * nth] = near / 10;
+    found[3 * nth + 1] = Math.max(-8, near - all) / 5;
+    found[3 * nth + 2] = near / (text.length * others[nth]!.length || 1);
+  }
+  return found;
 }
 
 /** As they lie in a file: a line of JSON with the words and the step, then the numbers of each word. */

@@ -32,8 +32,14 @@ export const sameFrom = 0.6;
 const sameRatherFrom = 0.4;
 
 /** The typical features of the two likeliest kinds, of which one may be what was wished. */
-export const usualOf = (found: readonly { kind: Kind }[]): Usual[] =>
-  found.slice(0, 2).flatMap(({ kind }, place) => kind.features.map((feature) => ({ kind, feature, place })));
+export function usualOf(found: readonly { kind: Kind }[]): readonly Usual[] {
+  const kinds = found.slice(0, 2).map(({ kind }) => kind);
+  if (last === undefined || last.kinds.length !== kinds.length || kinds.some((kind, at) => kind !== last!.kinds[at]))
+    last = { kinds, usual: kinds.flatMap((kind, place) => kind.features.map((feature) => ({ kind, feature, place }))) };
+  return last.usual;
+}
+/** One request asks for the same several times. */
+let last: { kinds: readonly Kind[]; usual: readonly Usual[] } | undefined;
 
 /** The visible rule of a typical feature. */
 export const ruleOf = ({ kind, feature }: { kind: { id: string }; feature: TypicalFeature }): string =>
@@ -174,16 +180,25 @@ const sum = <T>(words: Iterable<T>, of: (word: T) => number): number => {
 function likeSkills(skills: readonly (string | undefined)[]): (words: ReadonlySet<string>) => Float64Array {
   const { bySkill, sizes, inAll, counted } = wordsOfFeatures.now();
   const held = 5;
+  const known = skills.flatMap((skill, nth) => {
+    const own = skill === undefined ? undefined : bySkill.get(skill);
+    return own === undefined ? [] : [{ nth, own, size: sizes.get(skill!)! + held }];
+  });
+  const weighing = (often: number, usual: number, size: number) =>
+    Math.max(-1, Math.log((often + held * usual) / size / usual));
+  // What a capability never says counts the same whatever the word.
+  const unsaid = new Float64Array(skills.length);
+  for (const { nth, size } of known) unsaid[nth] = weighing(0, 1, size);
   const weighed = new Map<string, Float64Array | undefined>();
   const weigh = (word: string): Float64Array | undefined => {
     const often = inAll.get(word);
     if (often === undefined) return undefined;
-    const usual = often / counted;
-    return Float64Array.from(skills, (skill) => {
-      const own = skill === undefined ? undefined : bySkill.get(skill);
-      if (own === undefined) return 0;
-      return Math.max(-1, Math.log(((own.get(word) ?? 0) + held * usual) / (sizes.get(skill!)! + held) / usual));
-    });
+    const each = unsaid.slice();
+    for (const { nth, own, size } of known) {
+      const times = own.get(word);
+      if (times !== undefined) each[nth] = weighing(times, often / counted, size);
+    }
+    return each;
   };
   return (words) => {
     const sums = new Float64Array(skills.length);
@@ -191,13 +206,15 @@ function likeSkills(skills: readonly (string | undefined)[]): (words: ReadonlySe
       const each = weighed.getOrInsertComputed(word, weigh);
       if (each !== undefined) for (let nth = 0; nth < sums.length; nth++) sums[nth]! += each[nth]!;
     }
-    return sums.map((sum) => sum / Math.max(3, words.size));
+    const many = Math.max(3, words.size);
+    for (let nth = 0; nth < sums.length; nth++) sums[nth]! /= many;
+    return sums;
   };
 }
 
 /** True when a feature does what was wished to be done, by the same verb, one that means the same, or one by which it is asked for. */
-const doesSame = (said: Said, { does, ways }: Known): boolean =>
-  sayDoing(said, does) || ways.some(([verb]) => verb === plain(stem(said.verb)));
+const doesSame = (said: Said, verb: string, { does, ways }: Known): boolean =>
+  sayDoing(said, does) || ways.some(([first]) => first === verb);
 
 const points = new WeakMap<Meanings, WeakMap<TypicalFeature, Point>>();
 const pointOf = (feature: TypicalFeature, meanings: Meanings): Point =>
@@ -205,12 +222,17 @@ const pointOf = (feature: TypicalFeature, meanings: Meanings): Point =>
     .getOrInsertComputed(meanings, () => new WeakMap())
     .getOrInsertComputed(feature, () => meanings.point(weighedOf(knownAgain(feature))));
 
-/** What speaks for each of some features, or against it: a row of numbers for each. */
-export function signsFor(among: readonly Compared[], meanings = fittedMeanings()): (told: Told) => number[][] {
+/** How many signs speak for a feature, or against it. */
+export const signs = weights.speaking.length;
+
+/** What speaks for each of some features, or against it: a row of `signs` numbers for each, one row after the other. */
+export function signsFor(among: readonly Compared[], meanings = fittedMeanings()): (told: Told) => Float64Array {
   const known = among.map(({ feature }) => knownAgain(feature));
   const lying = among.map(({ feature }) => pointOf(feature, meanings));
   /** The clauses in which they are asked for, each by the place of its feature and how rare its words are together. */
   const clauses = known.flatMap((one, place) => one.clauses.map((words) => ({ place, words, size: sizeOf(words) })));
+  /** The ways in which they are asked for, each by the place of its feature and how many words it has. */
+  const ways = known.flatMap((one, place) => one.ways.map((way) => ({ place, words: new Set(way) })));
   /** Where each word stands, by places of features: in the name, in what points to it, in all by which it is heard, only in a clause. */
   type Standing = {
     named: number[];
@@ -219,6 +241,7 @@ export function signsFor(among: readonly Compared[], meanings = fittedMeanings()
     told: number[];
     features: number;
     clauses: number[];
+    ways: number[];
   };
   const standing = new Map<string, Standing>();
   const at = (word: string) =>
@@ -229,6 +252,7 @@ export function signsFor(among: readonly Compared[], meanings = fittedMeanings()
       told: [],
       features: 0,
       clauses: [],
+      ways: [],
     }));
   for (const [place, { name, pointing, heard, told }] of known.entries()) {
     for (const word of name) at(word).named.push(place);
@@ -238,6 +262,7 @@ export function signsFor(among: readonly Compared[], meanings = fittedMeanings()
     for (const word of name.union(heard)) at(word).features++;
   }
   for (const [nth, { words }] of clauses.entries()) for (const word of words) at(word).clauses.push(nth);
+  for (const [nth, { words }] of ways.entries()) for (const word of words) at(word).ways.push(nth);
   const skills = [...new Set(among.map(({ feature }) => feature.skill))];
   const skillOf = among.map(({ feature }) => skills.indexOf(feature.skill));
   const likeThem = likeSkills(skills);
@@ -248,46 +273,63 @@ export function signsFor(among: readonly Compared[], meanings = fittedMeanings()
       Math.max(0, Math.log((among.length + 1) / ((standing.get(word)?.features ?? 0) + 0.5))),
     );
   const named = known.map(({ name }) => sum(name, here) || 1);
+  // Done for each clause of a text: counted in rows of numbers that lie there already.
+  const [pointed, called, spoken, told, likeClause] = [0, 1, 2, 3, 4].map(() => new Float64Array(among.length)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  const isAsked = new Uint8Array(among.length);
+  const shared = new Float64Array(clauses.length);
+  const wordsOfWay = new Uint16Array(ways.length);
   return ({ words, said }) => {
-    const whole = sum(words, rarity) || 1;
-    const wholeHere = sum(words, here) || 1;
-    const size = sum(words, (word) => rarity(word) ** 2);
-    const pointed = new Float64Array(among.length);
-    const called = new Float64Array(among.length);
-    const spoken = new Float64Array(among.length);
-    const told = new Float64Array(among.length);
-    const shared = new Map<number, number>();
+    for (const counted of [pointed, called, spoken, told, likeClause, isAsked, shared, wordsOfWay]) counted.fill(0);
+    let [whole, wholeHere, size] = [0, 0, 0];
     for (const word of words) {
+      const [rare, rareAmong] = [rarity(word), here(word)];
+      whole += rare;
+      wholeHere += rareAmong;
+      size += rare ** 2;
       const uses = standing.get(word);
       if (uses === undefined) continue;
-      const rare = rarity(word);
       for (const place of uses.pointing) pointed[place]! += rare;
-      for (const place of uses.named) called[place]! += here(word);
-      for (const place of uses.heard) spoken[place]! += here(word);
+      for (const place of uses.named) called[place]! += rareAmong;
+      for (const place of uses.heard) spoken[place]! += rareAmong;
       for (const place of uses.told) told[place]! += rare;
-      for (const nth of uses.clauses) shared.set(nth, (shared.get(nth) ?? 0) + rare ** 2);
+      for (const nth of uses.clauses) shared[nth]! += rare ** 2;
+      for (const nth of uses.ways) {
+        const way = ways[nth]!;
+        if (++wordsOfWay[nth]! === way.words.size) isAsked[way.place] = 1;
+      }
     }
+    whole ||= 1;
+    wholeHere ||= 1;
     /** How like the words are to the clause that is most like them: a cosine. */
-    const likeClause = new Float64Array(among.length);
-    for (const [nth, rare] of shared) {
+    for (let nth = 0; nth < shared.length; nth++) {
+      if (shared[nth] === 0) continue;
       const clause = clauses[nth]!;
-      const like = rare / Math.sqrt(size * clause.size);
+      const like = shared[nth]! / Math.sqrt(size * clause.size);
       if (like > likeClause[clause.place]!) likeClause[clause.place] = like;
     }
     const ofSkills = likeThem(words);
     const near = nearness(meanings.point(weighedIn(words)), lying);
-    return among.map(({ place }, nth) => [
-      pointed[nth]! / whole,
-      known[nth]!.ways.some((way) => way.every((word) => words.has(word))) ? 1 : 0,
-      ofSkills[skillOf[nth]!]!,
-      called[nth]! / named[nth]!,
-      spoken[nth]! / wholeHere,
-      place,
-      said === null ? 0 : doesSame(said, known[nth]!) ? 1 : -1,
-      told[nth]! / whole,
-      likeClause[nth]!,
-      ...near[nth]!,
-    ]);
+    const verb = said === null ? '' : plain(stem(said.verb));
+    const rows = new Float64Array(among.length * signs);
+    for (let nth = 0, row = 0; nth < among.length; nth++, row += signs) {
+      rows[row] = pointed[nth]! / whole;
+      rows[row + 1] = isAsked[nth]!;
+      rows[row + 2] = ofSkills[skillOf[nth]!]!;
+      rows[row + 3] = called[nth]! / named[nth]!;
+      rows[row + 4] = spoken[nth]! / wholeHere;
+      rows[row + 5] = among[nth]!.place;
+      rows[row + 6] = said === null ? 0 : doesSame(said, verb, known[nth]!) ? 1 : -1;
+      rows[row + 7] = told[nth]! / whole;
+      rows[row + 8] = likeClause[nth]!;
+      for (let one = 0; one < 3; one++) rows[row + 9 + one] = near[3 * nth + one]!;
+    }
+    return rows;
   };
 }
 
@@ -298,22 +340,31 @@ export const signsAgainst = ({ words }: Told): number[] => [
   [...words].filter((word) => wordsOfFeatures.now().uses.has(word)).length / Math.max(1, words.size),
 ];
 
-/** From signs to shares of one: how likely each feature is what was wished; what is left is how likely none is. */
-export function likelihoods(speaking: readonly number[][], against: readonly number[], by = weights): number[] {
-  const weighed = (signs: readonly number[], each: readonly number[]) =>
-    signs.reduce((all, sign, at) => all + sign * each[at]!, 0);
-  const none = weighed(against, by.against);
-  const each = speaking.map((signs) => weighed(signs, by.speaking));
-  const most = Math.max(none, ...each);
-  const all = [none, ...each].reduce((sofar, one) => sofar + Math.exp(one - most), 0);
-  return each.map((one) => Math.exp(one - most) / all);
+/** From rows of signs to shares of one: how likely each feature is what was wished; what is left is how likely none is. */
+export function likelihoods(speaking: Float64Array, against: readonly number[], by = weights): number[] {
+  const none = against.reduce((all, sign, at) => all + sign * by.against[at]!, 0);
+  const each: number[] = [];
+  let most = none;
+  for (let row = 0; row < speaking.length; row += signs) {
+    let all = 0;
+    for (let one = 0; one < signs; one++) all += speaking[row + one]! * by.speaking[one]!;
+    each.push(all);
+    if (all > most) most = all;
+  }
+  let shares = Math.exp(none - most);
+  for (let nth = 0; nth < each.length; nth++) shares += each[nth] = Math.exp(each[nth]! - most);
+  for (let nth = 0; nth < each.length; nth++) each[nth]! /= shares;
+  return each;
 }
 
+const compared = new WeakMap<readonly Compared[], (told: Told) => number[]>();
+
 /** How likely each of some typical features says the same as what was told, as people would judge it: 0 to 1. */
-export function comparing(among: readonly Compared[]): (told: Told) => number[] {
-  const signs = signsFor(among);
-  return (told) => likelihoods(signs(told), signsAgainst(told));
-}
+export const comparing = (among: readonly Compared[]): ((told: Told) => number[]) =>
+  compared.getOrInsertComputed(among, () => {
+    const speaking = signsFor(among);
+    return (told) => likelihoods(speaking(told), signsAgainst(told));
+  });
 
 /**
  * How likely each of some typical features is what a wish says, and the likeliest of those that `may` be it, if that is likely

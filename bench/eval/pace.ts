@@ -1,5 +1,4 @@
 import { rehearsing } from '#advisors/rules/rules-advisor.ts';
-import type { Steps } from '#advisors/rules/pace.ts';
 import { clarifying } from '#advisors/rules/refine/clarify.ts';
 import { reviewing } from '#advisors/rules/review/review.ts';
 import { suggesting } from '#advisors/rules/suggest/suggest.ts';
@@ -7,7 +6,7 @@ import { suggesting } from '#advisors/rules/suggest/suggest.ts';
 /** How long a call takes in all, and its longest step: other work waits as long as that. Milliseconds. */
 export type Pace = { name: string; total: number; longest: number };
 
-function paceOf<T>(name: string, steps: () => Steps<T>): Pace {
+function paceOf(name: string, steps: () => Generator): Pace {
   let longest = 0;
   const begin = performance.now();
   const walk = steps();

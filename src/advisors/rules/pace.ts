@@ -11,6 +11,31 @@ export function drained<T>(steps: Steps<T>): T {
   }
 }
 
+/** Items one by one, each as soon as it is ready; undefined is a pause between two of them, or before the first. */
+export type Items<T, R = void> = Generator<T | undefined, R, undefined>;
+
+/** What comes of them in the end, for who needs none of the items. */
+export function* outcomeOf<R>(items: Items<unknown, R>): Steps<R> {
+  for (;;) {
+    const item = items.next();
+    if (item.done) return item.value;
+    yield;
+  }
+}
+
+/** All items together, for who can begin with none of them. */
+export function* gathered<T>(items: Items<T>): Steps<T[]> {
+  const all: T[] = [];
+  for (const item of items) {
+    if (item !== undefined) all.push(item);
+    yield;
+  }
+  return all;
+}
+
+/** The same in one go. */
+export const listed = <T>(items: Items<T>): T[] => drained(gathered(items));
+
 /** What takes long to make and is kept: made in steps by who has the time (`ahead`), else at once when it is first asked for. */
 export function kept<T>(making: () => Steps<T>): { now: () => T; ahead: () => Steps<void> } {
   let made: { it: T } | undefined;
@@ -30,6 +55,15 @@ export async function pause(signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
   await setImmediate();
   signal?.throwIfAborted();
+}
+
+/** Gives the items with a pause between them. */
+export async function* streamed<T>(items: Items<T>, signal: AbortSignal | undefined): AsyncGenerator<T> {
+  await pause(signal);
+  for (const item of items) {
+    if (item !== undefined) yield item;
+    await pause(signal);
+  }
 }
 
 /** Does the steps with a pause between them. */

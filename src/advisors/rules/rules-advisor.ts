@@ -2,7 +2,7 @@ import { builtinEngineName } from '#contract/vocabulary.ts';
 import type { Advisor } from '../advisor.ts';
 import { discussing } from './discuss/discuss.ts';
 import { suggestingAfterDiscussion } from './discuss/features.ts';
-import { pause, walked, type Steps } from './pace.ts';
+import { gathered, pause, streamed, walked, type Steps } from './pace.ts';
 import { clarifying } from './refine/clarify.ts';
 import { estimating } from './refine/estimate.ts';
 import { proposingTests } from './refine/propose-tests.ts';
@@ -35,7 +35,7 @@ const rounds = 3;
 export function* rehearsing(): Steps<void> {
   for (let round = 0; round < rounds; round++)
     for (const idea of [rehearsed.replaceAll("'", '’'), rehearsed])
-      yield* suggesting({ from: 'idea', idea, project: '' });
+      yield* gathered(suggesting({ from: 'idea', idea, project: '' }));
 }
 
 /** The same in short steps, so that requests are answered meanwhile. Ends with an error when the signal ends it. */
@@ -66,12 +66,4 @@ export function createRulesAdvisor(): Advisor {
       return walked(reviewing(request), options?.signal);
     },
   };
-}
-
-async function* streamed<T>(steps: Steps<T[]>, signal: AbortSignal | undefined): AsyncGenerator<T> {
-  await pause(signal);
-  for (const item of await walked(steps, signal)) {
-    yield item;
-    await pause(signal);
-  }
 }

@@ -5,7 +5,7 @@ import { memberFeedback, type MemberFeedback } from '#contract/discussion.ts';
 import { memberIds, type MemberId } from '#contract/vocabulary.ts';
 import { roster } from '#domain/personas.ts';
 import type { ProjectBrief } from '../../advisor.ts';
-import { drained } from '../pace.ts';
+import { drained, listed } from '../pace.ts';
 import { sampleIdeas } from '../sample-ideas.ts';
 import { suggestionsFor } from '../suggest/suggest.ts';
 import { discussing } from './discuss.ts';
@@ -137,7 +137,7 @@ describe('features after a discussion', () => {
   const idea = sampleIdeas['bike'] ?? '';
   const feedback = (['ava', 'bea', 'sasha'] as const).map((id) => said(idea, id));
   const after = (heard: readonly MemberFeedback[]) =>
-    drained(suggestingAfterDiscussion({ from: 'discussion', idea, project: 'Harbour', feedback: heard }));
+    listed(suggestingAfterDiscussion({ from: 'discussion', idea, project: 'Harbour', feedback: heard }));
 
   test('are those of the idea, and those that members recommended under their names', () => {
     const features = after(feedback);
@@ -156,6 +156,13 @@ describe('features after a discussion', () => {
 
   test('of a discussion in which nobody answered are those of the idea', () => {
     expect(after([])).toEqual(suggestionsFor({ from: 'idea', idea, project: 'Harbour' }));
+  });
+
+  test('begin with what was said of the idea, before the members are heard', () => {
+    const steps = [...suggestingAfterDiscussion({ from: 'discussion', idea, project: 'Harbour', feedback })];
+    const first = steps.findIndex((feature) => feature !== undefined);
+    expect(steps[first]?.quote).not.toBeNull();
+    expect(steps.slice(first)).toContain(undefined);
   });
 
   test('come from what a product can do, not from work for people', () => {

@@ -3,7 +3,7 @@ import { limits } from '#contract/vocabulary.ts';
 import { roster } from '#domain/personas.ts';
 import type { DiscussedRequest } from '../../advisor.ts';
 import { calledFor } from '../knowledge/called-for.ts';
-import type { Steps } from '../pace.ts';
+import type { Items } from '../pace.ts';
 import { alike, keyOf } from '../suggest/alike.ts';
 import { sizeOf } from '../suggest/size.ts';
 import { suggesting } from '../suggest/suggest.ts';
@@ -31,9 +31,16 @@ function nameOf(recommendation: string): string | null {
 
 const fromTeam = 6;
 
-/** The features of an idea that was discussed: those of the idea itself, and those that the members recommended. */
-export function* suggestingAfterDiscussion({ idea, project, feedback }: DiscussedRequest): Steps<FeatureSuggestion[]> {
-  const own = yield* suggesting({ from: 'idea', idea, project });
+/** The features of an idea that was discussed: what was said of it, what the members recommended, what is usual. */
+export function* suggestingAfterDiscussion({ idea, project, feedback }: DiscussedRequest): Items<FeatureSuggestion> {
+  const own: FeatureSuggestion[] = [];
+  const isSaid = ({ quote }: FeatureSuggestion) => quote !== null;
+  let given = 0;
+  for (const feature of suggesting({ from: 'idea', idea, project })) {
+    if (feature !== undefined) own.push(feature);
+    // However much the members recommended, so many stand before it.
+    yield feature !== undefined && isSaid(feature) && given++ < limits.suggestions - fromTeam ? feature : undefined;
+  }
   const title = titleOf(idea);
   const recommended: FeatureSuggestion[] = [];
   // One of each member in turn, so that no member fills the list alone.
@@ -58,7 +65,7 @@ export function* suggestingAfterDiscussion({ idea, project, feedback }: Discusse
       });
     }
   const taken = recommended.slice(0, fromTeam);
-  const said = own.filter(({ quote }) => quote !== null);
-  const usual = own.filter(({ quote }) => quote === null);
-  return [...said.slice(0, limits.suggestions - taken.length), ...taken, ...usual].slice(0, limits.suggestions);
+  const said = own.filter(isSaid).slice(0, limits.suggestions - taken.length);
+  const usual = own.filter((one) => !isSaid(one));
+  yield* [...said, ...taken, ...usual].slice(Math.min(given, limits.suggestions - fromTeam), limits.suggestions);
 }

@@ -4,7 +4,7 @@ import type { Capability } from '../knowledge/capability.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
 import { recognising, type Recognised } from '../knowledge/recognise.ts';
 import { capitalised, fill, type Slots, lowered } from '../knowledge/slots.ts';
-import type { Steps } from '../pace.ts';
+import { gathered, type Steps } from '../pace.ts';
 import { qualitiesOf, type Quality } from '../reading/qualities.ts';
 import { readSources } from '../reading/reading.ts';
 import { plural, stemsOf } from '../reading/stems.ts';
@@ -89,7 +89,7 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
   ]);
   const kinds = yield* recognising(reading);
   const { thing, people } = slotsFor(reading, kinds);
-  const suggestions = yield* suggesting({ from: 'idea', idea, project: setting });
+  const suggestions = yield* gathered(suggesting({ from: 'idea', idea, project: setting }));
   // In the order of the text, since people begin with what it is about; a property of the whole comes last.
   const at = ({ quote, rule }: FeatureSuggestion) =>
     idea.indexOf(quote ?? '') + (rule.startsWith('quality.') ? 1e6 : 0);

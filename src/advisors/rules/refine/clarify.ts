@@ -5,7 +5,7 @@ import { aboutOf } from '../knowledge/capabilities.ts';
 import type { TypicalFeature } from '../knowledge/kind.ts';
 import { fill, nameIn } from '../knowledge/slots.ts';
 import { wordsIn } from '../reading/clauses.ts';
-import type { Steps } from '../pace.ts';
+import { outcomeOf, type Items, type Steps } from '../pace.ts';
 import { saysDoing } from '../suggest/same-doing.ts';
 import { considering, type Situation } from '../suggest/suggest.ts';
 import { purpose, type Decision } from './decisions.ts';
@@ -56,17 +56,17 @@ const asIdea = (request: OfFeature): FeatureRequest => ({
 });
 
 /** Questions about what the words leave open, the one that decides most first. */
-export function* clarifying(request: ClarifyRequest): Steps<Clarification[]> {
-  const asked = yield* asking(request);
-  if (request.from !== 'feature') return asked;
+export function* clarifying(request: ClarifyRequest): Items<Clarification> {
   // What an advisor wrote or asked is read like anything else, but is no quote of the person.
-  const own = together(request.suggested ? '' : wordsOf(request), aroundIt(request));
-  return asked.map((one) => ({ ...one, quote: one.quote !== null && own.includes(one.quote) ? one.quote : null }));
+  const own =
+    request.from === 'feature' ? together(request.suggested ? '' : wordsOf(request), aroundIt(request)) : undefined;
+  for (const one of yield* asking(request))
+    yield own === undefined || (one.quote !== null && own.includes(one.quote)) ? one : { ...one, quote: null };
 }
 
 function* asking(request: ClarifyRequest): Steps<Clarification[]> {
   const about = request.from === 'feature' ? asIdea(request) : request;
-  const { situation, rules, isRefused, likely, leadsToNothing } = yield* considering(about);
+  const { situation, rules, isRefused, likely, leadsToNothing } = yield* outcomeOf(considering(about));
   const { reading, kinds, slots } = situation;
   if (reading.text.trim() === '') return [];
   if (leadsToNothing) return [asQuestion(purpose, situation)];

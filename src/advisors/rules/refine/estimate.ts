@@ -3,7 +3,7 @@ import type { TeamMember } from '#contract/team.ts';
 import { storyPoints, type Complexity, type MemberId, type StoryPoints } from '#contract/vocabulary.ts';
 import type { EstimateRequest } from '../../refinement.ts';
 import { capitalised } from '../knowledge/slots.ts';
-import type { Steps } from '../pace.ts';
+import type { Items } from '../pace.ts';
 import type { QualityId } from '../reading/qualities.ts';
 import { subjectOf, type Subject } from '../review/subject.ts';
 import { sizeOf } from '../suggest/size.ts';
@@ -98,11 +98,11 @@ function basePoints({ feature, story }: EstimateRequest, subject: Subject): Stor
 }
 
 /** One estimate for each member; where they differ, each says what it sees. */
-export function* estimating(request: EstimateRequest): Steps<EstimateDraft[]> {
+export function* estimating(request: EstimateRequest): Items<EstimateDraft> {
   const { story, feature } = request;
   const told = story === undefined ? feature : { ...feature, name: story.title };
   const subject = yield* subjectOf({ ...request, feature: told });
   yield;
   const base = basePoints(request, subject);
-  return request.team.map((member) => estimateBy(member, subject, base));
+  for (const member of request.team) yield estimateBy(member, subject, base);
 }

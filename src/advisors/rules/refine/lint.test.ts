@@ -7,7 +7,7 @@ import type { LintStory } from '#domain/lint/plan.ts';
 import { aboutOf } from '../knowledge/capabilities.ts';
 import { kinds } from '../knowledge/kinds.ts';
 import { fill, nameIn } from '../knowledge/slots.ts';
-import { drained } from '../pace.ts';
+import { listed } from '../pace.ts';
 import { sampleIdeas } from '../sample-ideas.ts';
 import { suggestionsFor } from '../suggest/suggest.ts';
 import { splitting } from './split.ts';
@@ -26,7 +26,7 @@ const planned = (wanted: readonly Planned[]) => {
   for (const { id: feature_id, name, description, complexity, value } of features) {
     const feature = { name, description, complexity, value_category: value };
     const existing = stories.map(({ title }) => title);
-    for (const draft of drained(splitting({ feature, context: {}, existing }))) {
+    for (const draft of listed(splitting({ feature, context: {}, existing }))) {
       const id = `S${stories.length + 1}`;
       const criteria = draft.criteria.map((criterion, at) => ({ ...criterion, id: `${id}.${at + 1}` }));
       stories.push({

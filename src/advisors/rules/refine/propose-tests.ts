@@ -3,7 +3,7 @@ import type { ValueCategory } from '#contract/vocabulary.ts';
 import type { TestRequest } from '../../refinement.ts';
 import type { Criterion } from '../knowledge/capability.ts';
 import { capitalised, fill } from '../knowledge/slots.ts';
-import type { Steps } from '../pace.ts';
+import type { Items } from '../pace.ts';
 import { subjectOf } from '../review/subject.ts';
 import { practiceOf } from './action-practice.ts';
 import { doesOf, filled, nounsFor, nounsOf, practiceOfSkill, roleAndWant, skillsOf } from './story-subject.ts';
@@ -26,7 +26,7 @@ const titled = (name: string, { given, outcome }: Criterion, kind: Case): string
   `${name}: ${[kind === 'usual' ? outcome : given, given, outcome].find((part) => !leansOn.test(part) && !isUsual.test(part)) ?? outcome}`;
 
 /** Test cases: those of the criteria that were given, else of what the feature rests on; then cases that are often forgotten. */
-export function* proposingTests(request: TestRequest): Steps<TestDraft[]> {
+export function* proposingTests(request: TestRequest): Items<TestDraft> {
   const subject = yield* subjectOf(request);
   yield;
   const nouns = nounsOf(subject, subject.name);
@@ -76,5 +76,11 @@ export function* proposingTests(request: TestRequest): Steps<TestDraft[]> {
     ...known.map((one) => asTest(one.further, 'further', one.rule)),
     asTest(further, 'further', rule),
   ];
-  return tests.filter((one, at) => tests.findIndex((other) => other.title === one.title) === at).slice(0, most);
+  const titles = new Set<string>();
+  for (const test of tests) {
+    if (titles.size === most) break;
+    if (titles.has(test.title)) continue;
+    titles.add(test.title);
+    yield test;
+  }
 }

@@ -6,7 +6,7 @@ import { vagueWords } from '#domain/lint/words.ts';
 import type { SplitRequest } from '../../refinement.ts';
 import type { Criterion } from '../knowledge/capability.ts';
 import { article, capitalised, fill } from '../knowledge/slots.ts';
-import type { Steps } from '../pace.ts';
+import type { Items } from '../pace.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { quoted } from '../reading/title.ts';
 import { verbForms } from '../reading/verbs.ts';
@@ -243,7 +243,7 @@ const asWish = (name: string): string => {
 };
 
 /** The stories of a feature: its own words first, then what its capabilities usually bring along. */
-export function* splitting(request: SplitRequest): Steps<StoryDraft[]> {
+export function* splitting(request: SplitRequest): Items<StoryDraft> {
   const name = withFigure(asWish(unpraised(request.feature.name.trim())));
   const sober = { ...request, feature: { ...request.feature, name } };
   const subject = yield* subjectOf(sober);
@@ -252,7 +252,7 @@ export function* splitting(request: SplitRequest): Steps<StoryDraft[]> {
   const behaviours = behavioursIn(request.feature.description);
   const wanted = roleAndWant(name, nouns.own.people, behaviours.find((one) => one.role !== null)?.role);
   yield;
-  const stories: StoryDraft[] = [];
+  let made = 0;
   // What the project has of them already: asked again, the feature has no fewer.
   let had = 0;
   const others = (request.existing ?? []).map(keyOf);
@@ -265,10 +265,7 @@ export function* splitting(request: SplitRequest): Steps<StoryDraft[]> {
     ...companions(wanted, nouns),
   ]) {
     const { complexity } = request.feature;
-    if (
-      rule.startsWith('split.beside') ? stories.length + had >= enough[complexity] : stories.length >= most[complexity]
-    )
-      break;
+    if (rule.startsWith('split.beside') ? made + had >= enough[complexity] : made >= most[complexity]) break;
     // A story of another feature may see the same already; then the feature's own word is kept, so that it has a story.
     const i_want =
       own && titles.has(want.toLowerCase())
@@ -297,7 +294,7 @@ export function* splitting(request: SplitRequest): Steps<StoryDraft[]> {
       return [{ ...filled(one, slots, does), kind: kind === 'usual' ? kind : kindOf(one) }];
     };
     const criteria = [...criterion(usual, 'usual'), ...criterion(edge, 'edge')];
-    stories.push({ title, as_a: role, i_want, so_that: so, criteria, points, rule });
+    made += 1;
+    yield { title, as_a: role, i_want, so_that: so, criteria, points, rule };
   }
-  return stories;
 }

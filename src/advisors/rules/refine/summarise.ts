@@ -1,6 +1,6 @@
 import type { Claim } from '#contract/story-advice.ts';
 import type { IncrementRecord } from '../../refinement.ts';
-import type { Steps } from '../pace.ts';
+import type { Items } from '../pace.ts';
 
 type Item = IncrementRecord['features'][number];
 
@@ -16,7 +16,7 @@ const about = (items: readonly Item[]): Claim['about'] => items.map(({ id }) => 
 const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
 
 /** What can be said of an increment by its items alone; each claim names the items it rests on. */
-export function* summarising({ name, goal, features, stories }: IncrementRecord): Steps<Claim[]> {
+export function* summarising({ name, goal, features, stories }: IncrementRecord): Items<Claim> {
   yield;
   const rejected = features.filter(({ status }) => status === 'rejected');
   const planned = features.filter(({ status }) => status !== 'rejected');
@@ -24,28 +24,26 @@ export function* summarising({ name, goal, features, stories }: IncrementRecord)
   const open = planned.filter(({ status }) => !finished.has(status));
   const needed = open.filter(({ value_category: value }) => value === 'Must Have');
   const large = open.filter(({ complexity }) => complexity === 'L');
-  const claims: Claim[] = [];
-  const say = (items: readonly Item[], text: string) => {
-    if (items.length > 0) claims.push({ text, about: about(items), rule });
-  };
-  say(
+  function* say(items: readonly Item[], text: string): Items<Claim> {
+    if (items.length > 0) yield { text, about: about(items), rule };
+  }
+  yield* say(
     planned,
     `${name} set out with ${count(planned.length, 'feature')}${goal.trim() === '' ? '' : ` towards "${goal.trim()}"`}; ${done.length === planned.length ? 'all of them are' : `${done.length} ${done.length === 1 ? 'is' : 'are'}`} done.`,
   );
-  say(done, `Done: ${named(done)}.`);
-  say(needed, `Still open although it must be had: ${named(needed)}.`);
-  say(
+  yield* say(done, `Done: ${named(done)}.`);
+  yield* say(needed, `Still open although it must be had: ${named(needed)}.`);
+  yield* say(
     open.filter((one) => !needed.includes(one)),
     `Open as well: ${named(open.filter((one) => !needed.includes(one)))}.`,
   );
-  say(rejected, `Left out on purpose: ${named(rejected)}.`);
-  say(large, `Large and not finished, so worth cutting before the next increment: ${named(large)}.`);
+  yield* say(rejected, `Left out on purpose: ${named(rejected)}.`);
+  yield* say(large, `Large and not finished, so worth cutting before the next increment: ${named(large)}.`);
   const unfinished = stories.filter(({ status }) => status !== 'done');
   if (stories.length > 0)
-    claims.push({
+    yield {
       text: `${stories.length - unfinished.length} of ${stories.length === 1 ? '1 story' : `${stories.length} stories`} done.`,
       about: stories.map(({ id }) => ({ kind: 'story', id })),
       rule,
-    });
-  return claims;
+    };
 }

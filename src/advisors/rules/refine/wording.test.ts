@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { StoryDraft, TestDraft } from '#contract/story-advice.ts';
-import { drained } from '../pace.ts';
+import { listed } from '../pace.ts';
 import { isMass, plural, singular } from '../reading/stems.ts';
 import { proposingTests } from './propose-tests.ts';
 import { splitting } from './split.ts';
@@ -51,10 +51,10 @@ type Made = { name: string; story: StoryDraft; tests: TestDraft[] };
 /** Of every third name all that is offered; what is wanted is read from each. */
 const made: Made[] = [...odd, ...named.filter((_, at) => at % 3 === 0)].flatMap((name) => {
   const feature = { name, description: '', complexity: 'M', value_category: 'Must Have' } as const;
-  return drained(splitting({ context: {}, feature })).map((story, at) => {
+  return listed(splitting({ context: {}, feature })).map((story, at) => {
     const { title, as_a: role, criteria } = story;
     const request = { context: {}, feature: { ...feature, name: title }, criteria, role };
-    return { name, story, tests: at === 0 ? drained(proposingTests(request)) : [] };
+    return { name, story, tests: at === 0 ? listed(proposingTests(request)) : [] };
   });
 });
 const read = named.map((name) => {

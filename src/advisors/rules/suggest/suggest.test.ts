@@ -6,7 +6,7 @@ import { sampleIdeas } from '../sample-ideas.ts';
 import { alike, keyOf } from './alike.ts';
 import { namesRead } from '#tests/read-names.ts';
 import { fromWishes } from './from-wishes.ts';
-import { situationOf, suggestionsFor } from './suggest.ts';
+import { situationOf, suggesting, suggestionsFor } from './suggest.ts';
 
 const forIdea = (idea: string) => suggestionsFor({ from: 'idea', idea, project: '' });
 const forPlan = (context: Record<string, unknown>, summary = '', existing: string[] = []) =>
@@ -658,4 +658,15 @@ test.each([
 
 test('what somebody is not able to is no ban', () => {
   expect(names('The librarian cannot say who has which score.')[0]).toBe('Let the librarian see who has which score');
+});
+
+test('what was said is given while what is usual is still being compared', () => {
+  const steps = [...suggesting({ from: 'idea', idea: sampleIdeas['bike']!, project: '' })];
+  const first = steps.findIndex((feature) => feature?.quote);
+  const usual = steps.findIndex((feature) => feature?.quote === null);
+  expect(first).toBeGreaterThan(0);
+  expect(steps.slice(first, usual)).toContain(undefined);
+  expect(steps.filter((feature) => feature !== undefined)).toEqual(
+    suggestionsFor({ from: 'idea', idea: sampleIdeas['bike']!, project: '' }),
+  );
 });

@@ -21,9 +21,9 @@ import { asUsual, borneOut, fromEchoes, fromKinds, pickedKinds, plausible, spoke
 import { fromForeign } from './from-foreign.ts';
 import { fromQualities } from './from-qualities.ts';
 import { sourcesOf, presentIn } from './sources.ts';
-import { chosen, contradicts, type Candidate, type Refusable } from './suggestion.ts';
+import { byRank, choosing, contradicts, rankOf, type Candidate, type Refusable } from './suggestion.ts';
 import { wordsOfFeatures } from './usual.ts';
-import { drained, type Steps } from '../pace.ts';
+import { listed, type Items, type Steps } from '../pace.ts';
 import { limits } from '#contract/vocabulary.ts';
 
 /** All that the suggestion rules look at. */
@@ -61,19 +61,20 @@ export function* situationOf(request: FeatureRequest): Steps<Situation> {
   };
 }
 
-/**
- * What was understood of a request, the features for it, most wanted first, the rules of these and of the typical features
- * that they stand for, and the kinds that its words alone point to.
- */
-export function* considering(request: FeatureRequest): Steps<{
+/** What was understood of a request. */
+export type Considered = {
   situation: Situation;
-  features: FeatureSuggestion[];
+  /** The rules of the features that were offered, and of the typical features that they stand for. */
   rules: ReadonlySet<string>;
   /** True of what the person refused. */
   isRefused: (one: Refusable) => boolean;
+  /** The kinds that the words alone point to. */
   likely: Recognised[];
   leadsToNothing: boolean;
-}> {
+};
+
+/** The features for a request, most wanted first: what was said, what that needs, what is usual; then what was understood of it. */
+export function* considering(request: FeatureRequest): Items<FeatureSuggestion, Considered> {
   const situation = yield* situationOf(request);
   const refusedSkills = new Set(
     calledFor(situation.reading.refusals.map((refusal) => refusal.words).join(' ; ')).map((one) => one.id),
@@ -98,52 +99,48 @@ export function* considering(request: FeatureRequest): Steps<{
   yield;
   const said = [...withAnswers(request, situation, heard), ...fromQualities(situation, heard)];
   yield;
+  const presentSkills = new Set(calledFor(present.join(' ; ')).map((one) => one.id));
+  const asked = askedAbout(situation);
+  const declined = declinedIn(request, situation);
+  const isOpen = (candidate: Candidate) => {
+    if (isRefused(candidate) || declined.has(candidate.rule)) return false;
+    const [skill] = candidate.skills;
+    if (candidate.quote !== null || skill === undefined) return true;
+    return !presentSkills.has(skill) && !(asked.has(skill) && /^(?:capability|kind)\./u.test(candidate.rule));
+  };
+  const choose = choosing(present.map(keyOf), limits.suggestions);
+  const rules = new Set<string>();
+  function* chosen(candidates: readonly Candidate[]): Items<FeatureSuggestion> {
+    for (const one of candidates.toSorted(byRank)) {
+      if (!isOpen(one) || !choose(one)) continue;
+      rules.add(one.rule);
+      if (one.same) rules.add(one.same.rule);
+      const { name, description, reasoning, quote, rule, complexity, value } = one;
+      yield { name, description, reasoning, quote, rule, complexity, value };
+    }
+  }
+  const own = [...fromForeign(situation), ...said];
+  // Nothing of what follows is wanted more.
+  const isAbove = ({ rank }: Candidate) => rank > rankOf(1);
+  yield* chosen(own.filter(isAbove));
   const typical = fromKinds(situation, said, near, yield* spokenOf(situation));
   const needed = fromNeeds(situation, said, typical);
   const isAll =
     said.length > 1 && situation.reading.parts.some(({ source }) => source.weight >= 0.5 && wantsNoMore(source.text));
-  const candidates: Candidate[] = [
-    ...fromForeign(situation),
-    ...said,
+  const besides = [
     ...needed,
     ...(isAll
       ? []
       : [...typical.filter(({ rule }) => !needed.some((one) => one.rule === rule)), ...fromAudience(situation)]),
   ];
-  const presentSkills = new Set(calledFor(present.join(' ; ')).map((one) => one.id));
-  yield;
-  const asked = askedAbout(situation);
-  const declined = declinedIn(request, situation);
-  const open = candidates.filter(
-    (candidate) =>
-      !isRefused(candidate) &&
-      !declined.has(candidate.rule) &&
-      !(
-        candidate.quote === null &&
-        /^(?:capability|kind)\./u.test(candidate.rule) &&
-        asked.has(candidate.skills[0] ?? '')
-      ) &&
-      !(candidate.quote === null && candidate.skills[0] !== undefined && presentSkills.has(candidate.skills[0])),
-  );
-  yield;
-  const listed = chosen(open, present.map(keyOf), limits.suggestions);
-  const rules = new Set(listed.flatMap(({ rule, same }) => (same ? [rule, same.rule] : [rule])));
-  const features = listed.map(({ name, description, reasoning, quote, rule, complexity, value }) => ({
-    name,
-    description,
-    reasoning,
-    quote,
-    rule,
-    complexity,
-    value,
-  }));
-  return { situation, features, rules, isRefused, likely, leadsToNothing: candidates.length === 0 };
+  yield* chosen([...own.filter((one) => !isAbove(one)), ...besides]);
+  return { situation, rules, isRefused, likely, leadsToNothing: own.length + besides.length === 0 };
 }
 
-/** The features for a request, most wanted first: what was said, what that needs, what is usual. */
-export function* suggesting(request: FeatureRequest): Steps<FeatureSuggestion[]> {
-  return (yield* considering(request)).features;
+/** The features for a request, each as soon as it is sure that none is wanted more. */
+export function* suggesting(request: FeatureRequest): Items<FeatureSuggestion> {
+  yield* considering(request);
 }
 
 /** The same in one go. */
-export const suggestionsFor = (request: FeatureRequest): FeatureSuggestion[] => drained(suggesting(request));
+export const suggestionsFor = (request: FeatureRequest): FeatureSuggestion[] => listed(suggesting(request));

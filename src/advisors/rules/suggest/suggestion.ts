@@ -87,29 +87,33 @@ const meansSame = (one: Candidate, other: Candidate): boolean =>
 
 const onPhone = /\b(?:phones?|tablets?|mobiles?)\b/iu;
 
-/** The list that is shown: in order of rank, no two alike, none that is there already. */
-export function chosen(candidates: Candidate[], existing: readonly ReadonlySet<string>[], most: number): Candidate[] {
+/** Most wanted first; what is wanted alike, as it was said. */
+export const byRank = (a: Candidate, b: Candidate): number =>
+  b.rank - a.rank || a.at - b.at || (a.name < b.name ? -1 : 1);
+
+/**
+ * The list that is shown, told candidate by candidate in the order of `byRank`: true for one that stands in it. No two are
+ * alike, none is there already, and so many are in it at most.
+ */
+export function choosing(existing: readonly ReadonlySet<string>[], most: number): (candidate: Candidate) => boolean {
   const out: { candidate: Candidate; key: ReadonlySet<string> }[] = [];
-  for (const candidate of candidates.toSorted((a, b) => b.rank - a.rank || a.at - b.at || (a.name < b.name ? -1 : 1))) {
-    if (out.length >= most) break;
+  return (candidate) => {
+    if (out.length >= most) return false;
     const key = keyOf(candidate.name);
     const usual = candidate.same && keyOf(candidate.same.name);
-    if (existing.some((one) => alike(key, one) || (usual !== undefined && alike(usual, one)))) continue;
+    if (existing.some((one) => alike(key, one) || (usual !== undefined && alike(usual, one)))) return false;
     // Where a wish says already what is done on the phone, that is the feature.
-    if (candidate.rule === 'quality.phone' && out.some((other) => onPhone.test(other.candidate.name))) continue;
-    if (
-      out.some(
-        (other) =>
-          (alike(key, other.key) && !doOther(candidate, other.candidate)) ||
-          meansSame(candidate, other.candidate) ||
-          ((candidate.quote === null || /^(?:capability|quality)\./u.test(candidate.rule)) &&
-            candidate.skills[0] !== undefined &&
-            !ofOneKind(candidate, other.candidate) &&
-            covers(other.candidate, candidate.skills[0])),
-      )
-    )
-      continue;
-    out.push({ candidate, key });
-  }
-  return out.map(({ candidate }) => candidate);
+    if (candidate.rule === 'quality.phone' && out.some((other) => onPhone.test(other.candidate.name))) return false;
+    const isThere = out.some(
+      (other) =>
+        (alike(key, other.key) && !doOther(candidate, other.candidate)) ||
+        meansSame(candidate, other.candidate) ||
+        ((candidate.quote === null || /^(?:capability|quality)\./u.test(candidate.rule)) &&
+          candidate.skills[0] !== undefined &&
+          !ofOneKind(candidate, other.candidate) &&
+          covers(other.candidate, candidate.skills[0])),
+    );
+    if (!isThere) out.push({ candidate, key });
+    return !isThere;
+  };
 }

@@ -9,7 +9,7 @@ import type { Slots } from '../knowledge/slots.ts';
 import { qualitiesOf, type Quality, type QualityId } from '../reading/qualities.ts';
 import { wordsIn } from '../reading/clauses.ts';
 import { readSources, type Reading } from '../reading/reading.ts';
-import { pause, walked, type Steps } from '../pace.ts';
+import { gathered, pause, walked, type Steps } from '../pace.ts';
 import { suggesting } from '../suggest/suggest.ts';
 import { plural } from '../reading/stems.ts';
 
@@ -30,7 +30,7 @@ export function* teamSituationOf(project: TeamRequest['project']): Steps<TeamSit
     { id: 'name', text: project.name, weight: 0.4 },
   ]);
   const kinds = yield* recognising(reading);
-  const said = (yield* suggesting({ from: 'idea', idea: project.summary, project: project.name })).filter(
+  const said = (yield* gathered(suggesting({ from: 'idea', idea: project.summary, project: project.name }))).filter(
     (one) => one.quote !== null,
   );
   return {

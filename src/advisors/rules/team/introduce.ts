@@ -2,7 +2,7 @@ import type { KickoffMessage } from '#contract/advice.ts';
 import type { TeamMember } from '#contract/team.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import type { ProjectBrief } from '../../advisor.ts';
-import type { Steps } from '../pace.ts';
+import type { Items } from '../pace.ts';
 import { asWritten } from '../suggest/from-foreign.ts';
 import { plural } from '../reading/stems.ts';
 import type { QualityId } from '../reading/qualities.ts';
@@ -60,27 +60,23 @@ const voices: Record<MemberId, Voice> = {
 };
 
 /** The kickoff chat: each member in the team's order, then two closing words by Milo. */
-export function* introducing(project: ProjectBrief, team: readonly TeamMember[]): Steps<KickoffMessage[]> {
+export function* introducing(project: ProjectBrief, team: readonly TeamMember[]): Items<KickoffMessage> {
   const situation = yield* teamSituationOf(project);
-  const messages: KickoffMessage[] = team.map((member) => ({
-    memberId: member.id,
-    text: voices[member.id](situation, member),
-    rule: `introduce.${member.id}`,
-  }));
+  for (const member of team)
+    yield { memberId: member.id, text: voices[member.id](situation, member), rule: `introduce.${member.id}` };
   const wishes = wishNames(situation);
   const others = team.filter((member) => member.id !== 'milo').map((member) => member.name);
-  messages.push({
+  yield {
     memberId: 'milo',
     text: `That is all of us${others.length > 0 ? `: ${others.join(', ')} and me` : ''}. We advise on ${situation.name}; what is built, you decide.`,
     rule: 'introduce.close.team',
-  });
-  messages.push({
+  };
+  yield {
     memberId: 'milo',
     text:
       wishes.length > 0
         ? `Next comes PI Planning, where Ava begins with "${wishes[0]}"${wishes.length > 1 ? ` and ${wishes.length - 1} more from your words` : ''}. Shall we begin planning?`
         : `Next comes PI Planning. Bring two or three sentences on what ${situation.slots.people} should be able to do with ${things(situation)}, and we begin there.`,
     rule: 'introduce.close.planning',
-  });
-  return messages;
+  };
 }

@@ -6,7 +6,6 @@ import { situationOf } from '#advisors/rules/suggest/suggest.ts';
 import {
   likelihoods,
   ruleOf,
-  sameFrom,
   signs,
   signsAgainst,
   signsFor,
@@ -125,7 +124,7 @@ export function fitUsual(print: (line: string) => void): void {
   const row = (numbers: number[]) => `[${numbers.map((one) => one.toFixed(2)).join(', ')}]`;
   print(`weights of usual.ts   speaking ${row(speaking)}, against ${row(against)}`);
   const apart = fittedApart(judged);
-  for (const from of [0.1, 0.2, 0.35, 0.5, sameFrom, 0.8]) {
+  for (const from of [0.1, 0.25, 0.4, 0.5, 0.6, 0.8]) {
     const unseen = taken(judged, apart, from);
     print(
       `from ${from} on          ${unseen.taken} of ${judged.length} wishes are taken for a typical feature, ${(unseen.right / unseen.taken).toFixed(2)} of these as judged`,

@@ -39,13 +39,13 @@ const counted =
 
 const signs: Record<QualityId, RegExp> = {
   offline:
-    /\b(?:off-?line|no (?:internet|signal|network|reception|connection)|without (?:internet|signal|network|reception|(?:a )?connection)|(?:internet|network|signal|reception|wifi) is (?:bad|weak|poor|slow|patchy|down|off|gone)|bad (?:signal|reception|internet)|dead zones?|in the basement|underground)\b/giu,
+    /\b(?:off-?line|no (?:internet|signal|network|reception|connection)|without (?:internet|signal|network|reception|(?:a )?connection)|(?:internet|network|net|signal|reception|wifi|connection) (?:(?:is|goes|was) (?:bad|weak|poor|slow|patchy|down|off|out|gone|away|dead)|drops?|fails?|dies)|(?:in|through|inside) (?:the |a |every )?tunnels?|bad (?:signal|reception|internet)|dead zones?|in the basement|underground)\b/giu,
   phone:
     /(?:\b(?:on|from|with|in|into|for|to) (?:(?:an?|the|my|our|your|his|her|their|every|each|any|cheap|old|android|mobile|two|both) ){0,2}(?:smart|cell)?(?:phones?|tablets?)\b|\b(?:phones? and|and (?:the |my |our |their )?(?:smart)?phones?|mobile app|phone app|on the go|android|iphone|ios)\b)(?! (?:calls?|numbers?|line))/giu,
   privacy:
-    /\b(?:gdpr|dsgvo|hipaa|privacy|private data|personal data|data protection|confidential(?:ity)?|without (?:personal|tracking)|consent(?! (?:forms?|slips?))|sensitive)\b/giu,
+    /\b(?:gdpr|dsgvo|hipaa|privacy|private data|personal data|data protection|confidential(?:ity)?|without (?:personal|tracking)|no (?:tracking|telemetry|spying)|nobody (?:(?:may|should|must|can) )?(?:tracks?|spies|spy|follow(?:s|ing)?|watch(?:es|ing)?) (?:on )?(?:us|me|them|people|anyone)|consent(?! (?:forms?|slips?))|sensitive)\b/giu,
   'self-hosted':
-    /\b(?:self-?host\w*|own (?:\p{L}+ )?(?:servers?|hardware|disks?)|our own (?:machine|box|computer)|(?:on|at) (?:our|my) (?:server|premises)|(?:thing|everything|all|runs?|running|works?) on (?:our|my) machine|(?:must|should|has to|shall) (?:be|run|stay) on (?:an?|the) [\p{L}-]+ server|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|(?:not|never)(?: \w+){0,4} cloud|no cloud|run it (?:our|my)sel)/giu,
+    /\b(?:self-?host\w*|own (?:\p{L}+ )?(?:servers?|hardware|disks?)|our own (?:machine|box|computer)|(?:on|at) (?:our|my) (?:server|premises)|(?:thing|everything|all|runs?|running|works?) on (?:our|my) machine|(?:must|should|has to|shall) (?:be|run|stay) on (?:an?|the) [\p{L}-]+ server|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|(?:not|never)(?: \w+){0,4} cloud|no cloud|run it (?:our|my)sel|(?:nothing|no (?:data|file|photo|picture|letter|byte|word)s?) (?:(?:may|must|should|shall|can|is to|has to|will|ever) )?(?:ever )?leaves? (?:the|my|our|this) \p{L}+|(?:stays?|remains?|(?:be|is|are) kept|lies?) (?:in|inside|within|at) (?:the|our|my|this) (?:house|home|building|office|company|practice|school|village|own hands|network)|in (?:our|my) own (?:hands|four walls|house))/giu,
   languages: new RegExp(
     `\\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\\w+|(?:${languages})(?:,| and| or| as well as) (?:${languages})|speak\\w* (?:${languages}|little))\\b`,
     'giu',
@@ -56,7 +56,7 @@ const signs: Record<QualityId, RegExp> = {
   ),
   live: /\b(?:real-?time|live (?:on|map|view|data|values|updates?|ticker|positions?|scores?)|instantly|immediately|right away|up to the minute)\b/giu,
   restricted:
-    /\b(?:only (?:members|staff|we|family|teachers|doctors|managers|authori[sz]ed|logged)|(?:only|nobody (?:but|except)|no ?one (?:but|except)) (?:i|me|us|(?:(?:the|my|our|an?) )?[\p{L}-]+(?: [\p{L}-]+)?) (?:(?:may|can|should) )?(?:see|read|open|edit|change|delete|know)s?\b|nobody else|no(?:body| one) (?:else|outside)|access (?:must|should|has to) be (?:restricted|limited)|not (?:everyone|everybody) (?:should|may|can)|hidden from|restrict\w*|permission\w*|(?:different|user) (?:roles|rights)|log-?in required|not public)\b/giu,
+    /\b(?:only (?:members|staff|we|family|teachers|doctors|managers|authori[sz]ed|logged)|(?:only|nobody (?:but|except)|no ?one (?:but|except)) (?:i|me|us|(?:(?:the|my|our|an?) )?[\p{L}-]+(?: [\p{L}-]+)?) (?:(?:may|can|should) )?(?:see|read|open|edit|change|delete|know)s?\b|nobody else|no(?:body| one) (?:else|outside)|none of (?:her|his|their|your|my|(?:any|every|some)body(?:['’]s)?(?: else['’]s)?|anyone['’]s) business|(?:is|are) (?:only|just) for (?:the |our |my )?(?:[\p{L}-]+)(?=$|[,.;:!?)])|access (?:must|should|has to) be (?:restricted|limited)|not (?:everyone|everybody) (?:should|may|can)|hidden from|restrict\w*|permission\w*|(?:different|user) (?:roles|rights)|log-?in required|not public)\b/giu,
   capacity:
     /\b(?:only|at most|no more than|not more than|maximum(?: of)?|max\.?|up to|never more than) \d{1,4} (?:\p{L}+ ){0,3}?(?:(?:may|can|fits?|(?:is|are) allowed)\b.{0,30}\b(?:at once|at a time|at the same time|inside|in)|at once|at a time|at the same time|per (?!cent|day|week|month|year|hour|minute|second)\p{L}+)\b/giu,
   simple:
@@ -68,7 +68,7 @@ const signs: Record<QualityId, RegExp> = {
     'giu',
   ),
   'no-login':
-    /\b(?:(?:no|without(?: an?| any)?|(?:don'?t|nobody(?: [\p{L}\p{N}]+){0,5}?) wants?(?: an?| another| any)?) (?:log-?in|sign[- ]?up|registration|account|password)s?|(?:log-?in|sign[- ]?up|registration|accounts?|passwords?),? (?:no\b|never\b|(?:is |are )?not (?:needed|necessary|wanted|required))|without (?:logging|signing|registering|creating an? account)|anonymous(?:ly)?)\b/giu,
+    /\b(?:(?:no|without(?: an?| any)?|(?:don'?t|nobody(?: [\p{L}\p{N}]+){0,5}?) wants?(?: an?| another| any)?) (?:log-?in|sign[- ]?up|registration|account|password)s?|(?:log-?in|sign[- ]?up|registration|accounts?|passwords?),? (?:no\b|never\b|(?:is |are )?not (?:needed|necessary|wanted|required))|without (?:logging|signing|registering|creating an? account)|(?:cannot|can['’]?t|don['’]?t|won['’]?t|never|do not|will not) (?:remember|keep|know|type) (?:an?y? |the |their |his |her )?(?:own )?passwords?|anonymous(?:ly)?)\b/giu,
   'no-install':
     /\b(?:(?:no|without(?: an?| any)?) (?:install(?:s|ation|ing)?|app to install|download to install)|nothing to install|(?:nobody|no one|don'?t|doesn'?t|do not|does not|not) (?:wants?|needs?|has|have|wishe?s?) to (?:install|download)|not install (?:anything|something|an app))\b/giu,
   'no-ads':

@@ -6,6 +6,7 @@ import { isBrief, type Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
 import type { Clause } from '../reading/clauses.ts';
 import type { Strength } from '../reading/strength.ts';
+import { verbForms } from '../reading/verbs.ts';
 import type { Steps } from '../pace.ts';
 import { echoesOf, placesOf } from './echoes.ts';
 import { rankOf } from './suggestion.ts';
@@ -99,7 +100,9 @@ export function plausible(picked: readonly Recognised[], echoes: readonly Candid
   });
 }
 
-/** From how likely on people call the name of a wish good, it keeps it. */
+/** From which fit on a kind is sure by its words alone, and not by what was heard of its features. */
+const fitOfSure = 0.3;
+/** From how likely on people call the name of a wish good, it keeps it, where it is a doing. */
 const keepsName = 0.8;
 
 /**
@@ -133,14 +136,17 @@ function likeFrom(
 
 /**
  * The wishes again: where one says the same as a typical feature that nothing else was heard for, it is that feature, under
- * the usual name unless its own is likely good: people call two of three usual names too wide, too narrow or something else.
- * Which it is, only kinds that are sure tell.
+ * the usual name unless its own is a doing and likely good (decision 088). Which it is, only kinds that are sure tell.
  */
 export function* asUsual(situation: Situation, heard: readonly Candidate[]): Steps<Candidate[]> {
   const picked = pickedKinds(situation.kinds);
   const among = usualOf(picked);
-  const find = finding(among, ({ place }) => picked[place]!.sure);
+  const find = finding(among, ({ place }) => {
+    const { sure, fit } = picked[place]!;
+    return !sure ? null : fit >= fitOfSure ? 'sure' : 'unsure';
+  });
   const likeThem = likeFrom(among, picked);
+  const compare = comparing(among);
   const taken = new Set(heard.map(({ rule }) => rule));
   const all: Candidate[] = [];
   for (const [i, wish] of heard.entries()) {
@@ -152,7 +158,8 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
     }
     const { found: usual, likely } = find(told, wish.good ?? 0);
     const like = likeThem(likely, wish.good ?? 0);
-    if (usual === undefined || taken.has(ruleOf(usual))) {
+    const isUsual = usual !== undefined && !isByDoer(wish, (without) => compare(without)[among.indexOf(usual)]!);
+    if (!isUsual || taken.has(ruleOf(usual))) {
       all.push({ ...wish, like });
       continue;
     }
@@ -160,12 +167,24 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
     const own = nounsFor(usual.kind, usual.place, situation);
     const both = { ...wish, like: like.union(likeThose(usual.kind, picked)?.get(ruleOf(usual)) ?? new Set<string>()) };
     all.push(
-      (wish.good ?? 0) >= keepsName
+      (wish.good ?? 0) >= keepsName && isDoing(wish)
         ? { ...both, same: { rule: ruleOf(usual), name: nameIn(usual.feature.name, own) } }
         : { ...both, ...heardAs(usual.kind, usual.feature, wish.quote!, own) },
     );
   }
   return all;
+}
+
+/** True of "Mark the spot on a map", as names in a plan are, and not of "Stickers on drawers" and "Schools get a bill". */
+const isDoing = ({ rule, name }: Candidate): boolean =>
+  rule === 'wish.verb' && verbForms.get(name.split(' ')[0]!.toLowerCase())?.form === 'base';
+
+/** True where a wish is like a usual feature by who does it alone: "let members see who has the wheelbarrow" manages no members. */
+function isByDoer({ name, quote, said, good = 0 }: Candidate, likely: (told: Told) => number): boolean {
+  // A name that people would hardly call good gives way all the same.
+  if (said === undefined || good < 0.5 || !name.startsWith('Let ')) return false;
+  const at = name.indexOf(` ${said.verb} `);
+  return at > 0 && likely(toldIn(quote!, name.slice(at), said)) < 0.1;
 }
 
 /** A wish as it is compared with what is usual; null for what is usual already. */

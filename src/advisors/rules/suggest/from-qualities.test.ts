@@ -21,6 +21,13 @@ test.each([
     /browser without installing \| Nobody wants/u,
   ],
   ['A quiz for our pub. Guests answer questions, no adverts.', /without advertising \| no adverts/u],
+  ['I scan our letters and search them. Nothing leaves the house.', /own server \| Nothing leaves the house/u],
+  ['Patients book a time. Everything stays in the practice.', /own server \| Everything stays in the practice/u],
+  [
+    'Children practise words. Small children cannot remember a password.',
+    /without an account \| Small children cannot/u,
+  ],
+  ['My wife adds papers. My medical papers are none of her business.', /Limit who can see which entries \| My medical papers/u],
   ['Neighbours write short posts. No algorithm please.', /in order of time without an algorithm \| No algorithm/u],
 ])('how everything is to be becomes a feature: %s', (idea, said) => expect(heard(idea).join('\n')).toMatch(said));
 
@@ -37,6 +44,9 @@ test.each([
   'A diary for our street. Most members are elderly.',
   'A diary for seniors. They write about the day.',
 ])('those who see less well use it: %s', (idea) => expect(heard(idea).join('\n')).toMatch(/accessib/u));
+
+test('where everything stays is no doing besides', () =>
+  expect(heard('Patients book a time. Everything stays in the practice.').join('\n')).not.toMatch(/^Stay/mu));
 
 test('what a wish says itself is not said twice', () =>
   expect(heard('A cinema at home. Watch films without ads.').filter((one) => /without/u.test(one))).toHaveLength(1));

@@ -84,7 +84,7 @@ const saidOften = ({ slots, reading }: Situation): boolean =>
   reading.text.toLowerCase().split(new RegExp(`\\b(?:${slots.thing}|${plural(slots.thing)})\\b`, 'u')).length > 2;
 
 const whereItLies =
-  /\b(?:lies?|lives?|stays?|sits?|runs?|kept|stored|hosted)\b.*\b(?:servers?|hardware|computers?|machines?|cloud|premises)\b/iu;
+  /\b(?:lies?|lives?|stays?|sits?|runs?|kept|stored|hosted|leaves?)\b.*\b(?:servers?|hardware|computers?|machines?|cloud|premises|house|home|building|office|company|practice|school|village|hands)\b/iu;
 
 /** "Files shall lie on our own server" asks for the server, and for nothing about files. */
 const saysWhereItLies = (words: string, { qualities }: Situation): boolean =>

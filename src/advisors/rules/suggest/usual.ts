@@ -26,10 +26,11 @@ export const weights = {
   against: [1.93, 0.27, 1.76],
 };
 
-/** From how likely on a wish is taken to say the same as a typical feature. */
-export const sameFrom = 0.6;
-/** The same where its own name is less likely good than the typical feature is likely the same. */
-const sameRatherFrom = 0.4;
+/**
+ * From how likely on a wish is taken to say the same as a typical feature, at least and at most: between them from where that is
+ * likelier than its own name is good. Where the kind is less sure it has to be likelier.
+ */
+export const sameFrom = { sure: [0.25, 0.4], unsure: [0.4, 0.6] } as const;
 
 /** The typical features of the two likeliest kinds, of which one may be what was wished. */
 export function usualOf(found: readonly { kind: Kind }[]): readonly Usual[] {
@@ -367,23 +368,25 @@ export const comparing = (among: readonly Compared[]): ((told: Told) => number[]
   });
 
 /**
- * How likely each of some typical features is what a wish says, and the likeliest of those that `may` be it, if that is likely
- * enough; `good` is how likely the wish's own name is good, 0 to 1. What two kinds of product have is as likely as both together.
+ * How likely each of some typical features is what a wish says, and the likeliest of those that may be it, if that is likely
+ * enough; `sure` tells how sure the kind of one is, null where it may not. `good` is how likely the wish's own name is good,
+ * 0 to 1. What two kinds of product have is as likely as both together.
  */
 export function finding(
   among: readonly Usual[],
-  may: (one: Usual) => boolean,
+  sure: (one: Usual) => keyof typeof sameFrom | null,
 ): (told: Told, good: number) => { found: Usual | undefined; likely: number[] } {
   const comparable = comparing(among);
   const twins = twinsIn(among);
+  const may = among.map(sure);
   return (told, good) => {
     const likely = comparable(told);
-    const open = likely.map((one, nth) => (may(among[nth]!) ? one : 0));
+    const open = likely.map((one, nth) => (may[nth] === null ? 0 : one));
     const most = Math.max(0, ...open);
     const at = open.indexOf(most);
     const both = most + sum(twins[at] ?? [], (twin) => likely[twin]!);
-    const enough = Math.min(sameFrom, Math.max(sameRatherFrom, good));
-    return { found: both >= enough ? among[at] : undefined, likely };
+    const [least, enough] = sameFrom[may[at] ?? 'unsure'];
+    return { found: both >= Math.min(enough, Math.max(least, good)) ? among[at] : undefined, likely };
   };
 }
 

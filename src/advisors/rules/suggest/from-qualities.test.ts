@@ -27,7 +27,10 @@ test.each([
     'Children practise words. Small children cannot remember a password.',
     /without an account \| Small children cannot/u,
   ],
-  ['My wife adds papers. My medical papers are none of her business.', /Limit who can see which entries \| My medical papers/u],
+  [
+    'My wife adds papers. My medical papers are none of her business.',
+    /Limit who can see which entries \| My medical papers/u,
+  ],
   ['Neighbours write short posts. No algorithm please.', /in order of time without an algorithm \| No algorithm/u],
 ])('how everything is to be becomes a feature: %s', (idea, said) => expect(heard(idea).join('\n')).toMatch(said));
 

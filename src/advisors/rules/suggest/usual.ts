@@ -275,13 +275,8 @@ export function signsFor(among: readonly Compared[], meanings = fittedMeanings()
     );
   const named = known.map(({ name }) => sum(name, here) || 1);
   // Done for each clause of a text: counted in rows of numbers that lie there already.
-  const [pointed, called, spoken, told, likeClause] = [0, 1, 2, 3, 4].map(() => new Float64Array(among.length)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
+  const row = () => new Float64Array(among.length);
+  const [pointed, called, spoken, told, likeClause] = [row(), row(), row(), row(), row()] as const;
   const isAsked = new Uint8Array(among.length);
   const shared = new Float64Array(clauses.length);
   const wordsOfWay = new Uint16Array(ways.length);
@@ -318,17 +313,17 @@ export function signsFor(among: readonly Compared[], meanings = fittedMeanings()
     const near = nearness(meanings.point(weighedIn(words)), lying);
     const verb = said === null ? '' : plain(stem(said.verb));
     const rows = new Float64Array(among.length * signs);
-    for (let nth = 0, row = 0; nth < among.length; nth++, row += signs) {
-      rows[row] = pointed[nth]! / whole;
-      rows[row + 1] = isAsked[nth]!;
-      rows[row + 2] = ofSkills[skillOf[nth]!]!;
-      rows[row + 3] = called[nth]! / named[nth]!;
-      rows[row + 4] = spoken[nth]! / wholeHere;
-      rows[row + 5] = among[nth]!.place;
-      rows[row + 6] = said === null ? 0 : doesSame(said, verb, known[nth]!) ? 1 : -1;
-      rows[row + 7] = told[nth]! / whole;
-      rows[row + 8] = likeClause[nth]!;
-      for (let one = 0; one < 3; one++) rows[row + 9 + one] = near[3 * nth + one]!;
+    for (let nth = 0, start = 0; nth < among.length; nth++, start += signs) {
+      rows[start] = pointed[nth]! / whole;
+      rows[start + 1] = isAsked[nth]!;
+      rows[start + 2] = ofSkills[skillOf[nth]!]!;
+      rows[start + 3] = called[nth]! / named[nth]!;
+      rows[start + 4] = spoken[nth]! / wholeHere;
+      rows[start + 5] = among[nth]!.place;
+      rows[start + 6] = said === null ? 0 : doesSame(said, verb, known[nth]!) ? 1 : -1;
+      rows[start + 7] = told[nth]! / whole;
+      rows[start + 8] = likeClause[nth]!;
+      for (let one = 0; one < 3; one++) rows[start + 9 + one] = near[3 * nth + one]!;
     }
     return rows;
   };

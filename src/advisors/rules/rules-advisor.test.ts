@@ -3,7 +3,7 @@ import { teamMember } from '#contract/team.ts';
 import type { RoleType } from '#contract/vocabulary.ts';
 import { roster } from '#domain/personas.ts';
 import type { ProjectBrief } from '../advisor.ts';
-import { createRulesAdvisor } from './rules-advisor.ts';
+import { createRulesAdvisor, rehearse } from './rules-advisor.ts';
 import { sampleIdeas } from './sample-ideas.ts';
 
 const advisor = createRulesAdvisor();
@@ -127,4 +127,10 @@ describe('streaming', () => {
   test('names the engine that speaks', () => {
     expect(advisor.engine).toEqual({ id: 'builtin', name: 'CoScrum built-in advisor', model: null });
   });
+});
+
+test('what was rehearsed to the end is not rehearsed again in the same process', async () => {
+  await rehearse(new AbortController().signal);
+  // Not one step is taken in which the signal would be seen.
+  await expect(rehearse(AbortSignal.abort())).resolves.toBeUndefined();
 });

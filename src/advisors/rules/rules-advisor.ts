@@ -38,8 +38,13 @@ export function* rehearsing(): Steps<void> {
       yield* gathered(suggesting({ from: 'idea', idea, project: '' }));
 }
 
-/** The same in short steps, so that requests are answered meanwhile. Ends with an error when the signal ends it. */
-export const rehearse = (signal: AbortSignal): Promise<unknown> => walked(rehearsing(), signal);
+let isRehearsed = false;
+/** The same once in a process, in short steps, so that requests are answered meanwhile. Ends with an error when the signal ends it. */
+export async function rehearse(signal: AbortSignal): Promise<void> {
+  if (isRehearsed) return;
+  await walked(rehearsing(), signal);
+  isRehearsed = true;
+}
 
 /** The built-in advisor: reads by rules and needs no model and no network. The same request always gives the same answer. */
 export function createRulesAdvisor(): Advisor {

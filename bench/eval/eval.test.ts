@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { drained, outcomeOf } from '#advisors/rules/pace.ts';
 import { considering, suggestionsFor } from '#advisors/rules/suggest/suggest.ts';
 import { anyWeeks, backtest } from './backtest.ts';
-import { weights } from '#advisors/rules/suggest/usual.ts';
+import { sameFrom, weights } from '#advisors/rules/suggest/usual.ts';
 import { checklist } from './baseline.ts';
 import { examples, taken } from './fit.ts';
 import { matched, similarity, threshold } from './matching.ts';
@@ -102,6 +102,10 @@ test('wishes that are taken for a typical feature are what people judged the sam
   // Of all these wishes one of four has one.
   expect(found.taken / judged.length).toBeGreaterThan(0.08);
   expect(found.right / found.taken).toBeGreaterThan(0.62);
+  // From where on the program takes each, whatever its own name is like.
+  const named = taken(judged, () => weights, sameFrom.sure[1]);
+  expect(named.taken / judged.length).toBeGreaterThan(0.15);
+  expect(named.right / named.taken).toBeGreaterThan(0.54);
 });
 
 test('of a hundred simulated histories the late date of the forecast holds in 80 to 90', () => {

@@ -38,6 +38,13 @@ test.each([
   ['We film old people in our street. An archive for their stories.', 'accessible'],
   ['My grandfather grows roses. I want to record each rose.', 'accessible'],
   ['A status page outside our own servers. Members report trouble.', 'Install and update'],
+  ['A guest house. Guests stay in the village and book a room.', 'Install and update'],
+  ['A key list. The keys are kept in the office, members borrow them.', 'Install and update'],
+  ['A kitchen. Nothing leaves the kitchen unchecked, cooks tick a list.', 'Install and update'],
+  ['A workshop. Nothing may leave the office without two signatures.', 'Install and update'],
+  ['We inspect tunnels. Note cracks in the tunnel with a photo.', 'offline'],
+  ['A club. Discounts are only for members. Members book a court.', 'Limit who can see'],
+  ['A film archive. Nobody watches them at the moment, members borrow films.', 'personal data'],
 ])('and words that say it of something else ask for nothing: %s', (idea, words) =>
   expect(heard(idea).join('\n')).not.toContain(words),
 );
@@ -47,6 +54,11 @@ test.each([
   'A diary for our street. Most members are elderly.',
   'A diary for seniors. They write about the day.',
 ])('those who see less well use it: %s', (idea) => expect(heard(idea).join('\n')).toMatch(/accessib/u));
+
+test('who leaves the house is wished all the same where all is kept on an own server', () =>
+  expect(heard('A smart home on our own server. Tell me when somebody leaves the house.').join('\n')).toContain(
+    'leaves the house',
+  ));
 
 test('where everything stays is no doing besides', () =>
   expect(heard('Patients book a time. Everything stays in the practice.').join('\n')).not.toMatch(/^Stay/mu));

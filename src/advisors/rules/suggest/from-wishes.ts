@@ -84,11 +84,11 @@ const saidOften = ({ slots, reading }: Situation): boolean =>
   reading.text.toLowerCase().split(new RegExp(`\\b(?:${slots.thing}|${plural(slots.thing)})\\b`, 'u')).length > 2;
 
 const whereItLies =
-  /\b(?:lies?|lives?|stays?|sits?|runs?|kept|stored|hosted|leaves?)\b.*\b(?:servers?|hardware|computers?|machines?|cloud|premises|house|home|building|office|company|practice|school|village|hands)\b/iu;
+  /\b(?:lies?|lives?|stays?|sits?|runs?|kept|stored|hosted)\b.*\b(?:servers?|hardware|computers?|machines?|cloud|premises)\b/iu;
 
 /** "Files shall lie on our own server" asks for the server, and for nothing about files. */
 const saysWhereItLies = (words: string, { qualities }: Situation): boolean =>
-  qualities.some(({ id }) => id === 'self-hosted') && whereItLies.test(words);
+  qualities.some(({ id, sign }) => id === 'self-hosted' && (whereItLies.test(words) || words.trim() === sign));
 
 /** A wish for what is to be built, which of them it is, how much it is wanted, and the ways in which it can be named. */
 type Nameable = { wish: Wish; order: number; rank: number; namings: () => Naming[] };

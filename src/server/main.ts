@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as passing } from 'node:timers/promises';
 import { serve, type ServerType } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { createRulesAdvisor, rehearse } from '#advisors/rules/rules-advisor.ts';
@@ -24,6 +25,8 @@ const root = join(import.meta.dirname, '../..');
 const housekeepingMs = 3_600_000;
 const stopWithinMs = 10_000;
 const sweepMs = 50;
+// The first pages are read first.
+const rehearseAfterMs = 1000;
 // Longer than proxies keep a connection that waits: one that the server closes while a request is on its way is a failed request.
 const keepAliveMs = 75_000;
 
@@ -123,7 +126,9 @@ export const start = async (
   const unlessStopped = (message: string) => (error: unknown) => {
     if (!stopped.signal.aborted) log.error({ err: error }, message);
   };
-  void rehearse(stopped.signal).catch(unlessStopped('the rehearsal failed'));
+  void passing(rehearseAfterMs, undefined, { signal: stopped.signal })
+    .then(() => rehearse(stopped.signal))
+    .catch(unlessStopped('the rehearsal failed'));
   const keepHouse = () => housekeeping(program, settings, stopped.signal).catch(unlessStopped('housekeeping failed'));
   void keepHouse();
   const timer = setInterval(() => void keepHouse(), housekeepingMs);

@@ -116,8 +116,12 @@ test('a spinner stands for the project and the kickoff until they are there; a f
   await page.unroute('**/api/rpc/project/get*');
   const fault = '0190aaaa-0000-7000-8000-00000000000f';
   let failing = true;
+  const { promise: tried, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/rpc/project/get', async (route) => {
-    if (!failing) return route.continue();
+    if (!failing) {
+      await tried;
+      return route.continue();
+    }
     const message = `Something went wrong on the server. Nothing was changed. Fault ${fault}.`;
     const data = { problem: 'fault', title: 'Something went wrong', fault_id: fault };
     const json = { defined: true, code: 'INTERNAL_SERVER_ERROR', status: 500, message, data };
@@ -127,8 +131,10 @@ test('a spinner stands for the project and the kickoff until they are there; a f
   const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'Error fetching project' });
   await expect(told).toContainText('Could not retrieve project details. Please try again later.');
   await expect(told).toContainText(`Fault ${fault}.`);
+  // Nothing is answered before the click: the page also asks again by itself, and then there would be no button any more.
   failing = false;
   await told.getByRole('button', { name: 'Try again' }).click();
+  answer();
   await expect(page.getByRole('heading', { level: 1, name: 'Choir calendar' })).toBeVisible();
 });
 

@@ -2,14 +2,18 @@ import type { Kind } from './kind.ts';
 import { accessControl } from './kinds/access-control.ts';
 import { accounting } from './kinds/accounting.ts';
 import { adServing } from './kinds/ad-serving.ts';
+import { admissions } from './kinds/admissions.ts';
 import { aiApps } from './kinds/ai-apps.ts';
 import { aiChat } from './kinds/ai-chat.ts';
 import { algorithmicTrading } from './kinds/algorithmic-trading.ts';
+import { amateurRadio } from './kinds/amateur-radio.ts';
+import { animalShelter } from './kinds/animal-shelter.ts';
 import { apiClient } from './kinds/api-client.ts';
 import { apiGateway } from './kinds/api-gateway.ts';
 import { appBackend } from './kinds/app-backend.ts';
 import { appDashboard } from './kinds/app-dashboard.ts';
 import { appHosting } from './kinds/app-hosting.ts';
+import { appointmentLinks } from './kinds/appointment-links.ts';
 import { appointmentsHealth } from './kinds/appointments-health.ts';
 import { archives } from './kinds/archives.ts';
 import { artifactRegistry } from './kinds/artifact-registry.ts';
@@ -33,6 +37,7 @@ import { buildDeploy } from './kinds/build-deploy.ts';
 import { businessIntelligence } from './kinds/business-intelligence.ts';
 import { businessSuite } from './kinds/business-suite.ts';
 import { cad } from './kinds/cad.ts';
+import { calendarServer } from './kinds/calendar-server.ts';
 import { carTelemetry } from './kinds/car-telemetry.ts';
 import { carpool } from './kinds/carpool.ts';
 import { caseManagement } from './kinds/case-management.ts';
@@ -54,13 +59,17 @@ import { codingExercises } from './kinds/coding-exercises.ts';
 import { collections } from './kinds/collections.ts';
 import { commentSystem } from './kinds/comment-system.ts';
 import { community } from './kinds/community.ts';
+import { communityHealth } from './kinds/community-health.ts';
 import { compliance } from './kinds/compliance.ts';
 import { computingNotebooks } from './kinds/computing-notebooks.ts';
 import { constituents } from './kinds/constituents.ts';
 import { construction } from './kinds/construction.ts';
+import { containerManagement } from './kinds/container-management.ts';
+import { contractManagement } from './kinds/contract-management.ts';
 import { credentials } from './kinds/credentials.ts';
 import { crisisMap } from './kinds/crisis-map.ts';
 import { crm } from './kinds/crm.ts';
+import { crowdfunding } from './kinds/crowdfunding.ts';
 import { cryptoPayments } from './kinds/crypto-payments.ts';
 import { cycleHealth } from './kinds/cycle-health.ts';
 import { dataCatalogue } from './kinds/data-catalogue.ts';
@@ -72,19 +81,28 @@ import { datePoll } from './kinds/date-poll.ts';
 import { deliveryDispatch } from './kinds/delivery-dispatch.ts';
 import { dependencyUpdates } from './kinds/dependency-updates.ts';
 import { designTool } from './kinds/design-tool.ts';
+import { deskBooking } from './kinds/desk-booking.ts';
 import { developerDocs } from './kinds/developer-docs.ts';
+import { developerPortal } from './kinds/developer-portal.ts';
 import { deviceManagement } from './kinds/device-management.ts';
 import { devtools } from './kinds/devtools.ts';
+import { diagrams } from './kinds/diagrams.ts';
+import { dictionaries } from './kinds/dictionaries.ts';
 import { digitalPreservation } from './kinds/digital-preservation.ts';
 import { digitalSignage } from './kinds/digital-signage.ts';
 import { diskCleanup } from './kinds/disk-cleanup.ts';
+import { diveLog } from './kinds/dive-log.ts';
+import { djMixing } from './kinds/dj-mixing.ts';
+import { dnsHosting } from './kinds/dns-hosting.ts';
 import { documents } from './kinds/documents.ts';
 import { donations } from './kinds/donations.ts';
 import { downloads } from './kinds/downloads.ts';
+import { droneControl } from './kinds/drone-control.ts';
 import { droneMapping } from './kinds/drone-mapping.ts';
 import { ePortfolio } from './kinds/e-portfolio.ts';
 import { eSignature } from './kinds/e-signature.ts';
 import { emailAliases } from './kinds/email-aliases.ts';
+import { emailClient } from './kinds/email-client.ts';
 import { emailServer } from './kinds/email-server.ts';
 import { emergencyServices } from './kinds/emergency-services.ts';
 import { energyCharging } from './kinds/energy-charging.ts';
@@ -150,10 +168,14 @@ import { irrigation } from './kinds/irrigation.ts';
 import { itAssets } from './kinds/it-assets.ts';
 import { itService } from './kinds/it-service.ts';
 import { jobBoard } from './kinds/job-board.ts';
+import { jobHeartbeats } from './kinds/job-heartbeats.ts';
 import { journalPublishing } from './kinds/journal-publishing.ts';
+import { knowledgeGraph } from './kinds/knowledge-graph.ts';
 import { labNotebook } from './kinds/lab-notebook.ts';
 import { languageLearning } from './kinds/language-learning.ts';
 import { learning } from './kinds/learning.ts';
+import { leaveManagement } from './kinds/leave-management.ts';
+import { lectureRecording } from './kinds/lecture-recording.ts';
 import { ledger } from './kinds/ledger.ts';
 import { legalCases } from './kinds/legal-cases.ts';
 import { lendingThings } from './kinds/lending-things.ts';
@@ -175,8 +197,10 @@ import { lowCodeTables } from './kinds/low-code-tables.ts';
 import { mailing } from './kinds/mailing.ts';
 import { mailingLists } from './kinds/mailing-lists.ts';
 import { maintenance } from './kinds/maintenance.ts';
+import { makerspace } from './kinds/makerspace.ts';
 import { managedIt } from './kinds/managed-it.ts';
 import { manufacturing } from './kinds/manufacturing.ts';
+import { manuscriptTranscription } from './kinds/manuscript-transcription.ts';
 import { mapMaking } from './kinds/map-making.ts';
 import { marketingAutomation } from './kinds/marketing-automation.ts';
 import { marketplace } from './kinds/marketplace.ts';
@@ -186,31 +210,42 @@ import { medicalImaging } from './kinds/medical-imaging.ts';
 import { medication } from './kinds/medication.ts';
 import { medicineSupply } from './kinds/medicine-supply.ts';
 import { membership } from './kinds/membership.ts';
+import { mentoring } from './kinds/mentoring.ts';
+import { messageQueues } from './kinds/message-queues.ts';
+import { meterReadings } from './kinds/meter-readings.ts';
 import { microblogging } from './kinds/microblogging.ts';
 import { microscopy } from './kinds/microscopy.ts';
+import { mindMaps } from './kinds/mind-maps.ts';
 import { mlExperiments } from './kinds/ml-experiments.ts';
 import { monitoring } from './kinds/monitoring.ts';
 import { moodJournal } from './kinds/mood-journal.ts';
 import { multiroomAudio } from './kinds/multiroom-audio.ts';
 import { museumCollection } from './kinds/museum-collection.ts';
 import { musicLibrary } from './kinds/music-library.ts';
+import { musicMaking } from './kinds/music-making.ts';
 import { musicNotation } from './kinds/music-notation.ts';
 import { natureObservation } from './kinds/nature-observation.ts';
 import { navigation } from './kinds/navigation.ts';
 import { neighbourhood } from './kinds/neighbourhood.ts';
 import { networkDocs } from './kinds/network-docs.ts';
 import { networkFilter } from './kinds/network-filter.ts';
+import { networkMonitoring } from './kinds/network-monitoring.ts';
+import { newsroom } from './kinds/newsroom.ts';
 import { noteTaking } from './kinds/note-taking.ts';
 import { novelWriting } from './kinds/novel-writing.ts';
 import { nutrition } from './kinds/nutrition.ts';
 import { objectStorage } from './kinds/object-storage.ts';
 import { officeSuite } from './kinds/office-suite.ts';
+import { offlineLearning } from './kinds/offline-learning.ts';
 import { okr } from './kinds/okr.ts';
 import { onCall } from './kinds/on-call.ts';
+import { onlineExhibitions } from './kinds/online-exhibitions.ts';
 import { onlineIde } from './kinds/online-ide.ts';
 import { onlineVoting } from './kinds/online-voting.ts';
 import { openData } from './kinds/open-data.ts';
 import { outdoorRoutes } from './kinds/outdoor-routes.ts';
+import { packetAnalysis } from './kinds/packet-analysis.ts';
+import { pantryStock } from './kinds/pantry-stock.ts';
 import { paperArchive } from './kinds/paper-archive.ts';
 import { parking } from './kinds/parking.ts';
 import { participation } from './kinds/participation.ts';
@@ -222,6 +257,7 @@ import { permissionPolicies } from './kinds/permission-policies.ts';
 import { personalRelations } from './kinds/personal-relations.ts';
 import { pets } from './kinds/pets.ts';
 import { pharmacy } from './kinds/pharmacy.ts';
+import { phishingTraining } from './kinds/phishing-training.ts';
 import { phoneSystem } from './kinds/phone-system.ts';
 import { photoLibrary } from './kinds/photo-library.ts';
 import { pictureGeneration } from './kinds/picture-generation.ts';
@@ -229,6 +265,7 @@ import { planetarium } from './kinds/planetarium.ts';
 import { podcastPlayer } from './kinds/podcast-player.ts';
 import { podcasting } from './kinds/podcasting.ts';
 import { pointOfSale } from './kinds/point-of-sale.ts';
+import { predictionGame } from './kinds/prediction-game.ts';
 import { presentations } from './kinds/presentations.ts';
 import { printing3d } from './kinds/printing-3d.ts';
 import { privacyPaste } from './kinds/privacy-paste.ts';
@@ -244,6 +281,7 @@ import { pushMessages } from './kinds/push-messages.ts';
 import { qualitativeAnalysis } from './kinds/qualitative-analysis.ts';
 import { qualityManagement } from './kinds/quality-management.ts';
 import { questionAnswer } from './kinds/question-answer.ts';
+import { queueTickets } from './kinds/queue-tickets.ts';
 import { radioStation } from './kinds/radio-station.ts';
 import { readingLibrary } from './kinds/reading-library.ts';
 import { readingTracker } from './kinds/reading-tracker.ts';
@@ -260,6 +298,7 @@ import { retroPoker } from './kinds/retro-poker.ts';
 import { reverseProxy } from './kinds/reverse-proxy.ts';
 import { roleplaying } from './kinds/roleplaying.ts';
 import { roomPlanning } from './kinds/room-planning.ts';
+import { safetyIncidents } from './kinds/safety-incidents.ts';
 import { savingsCircles } from './kinds/savings-circles.ts';
 import { school } from './kinds/school.ts';
 import { scientificWriting } from './kinds/scientific-writing.ts';
@@ -270,6 +309,7 @@ import { securityMonitoring } from './kinds/security-monitoring.ts';
 import { serverMonitoring } from './kinds/server-monitoring.ts';
 import { serverPanel } from './kinds/server-panel.ts';
 import { sharedExpenses } from './kinds/shared-expenses.ts';
+import { shiftPlanning } from './kinds/shift-planning.ts';
 import { shop } from './kinds/shop.ts';
 import { smartMirror } from './kinds/smart-mirror.ts';
 import { socialNetwork } from './kinds/social-network.ts';
@@ -280,9 +320,11 @@ import { solarEnergy } from './kinds/solar-energy.ts';
 import { speechBoards } from './kinds/speech-boards.ts';
 import { sportsLeague } from './kinds/sports-league.ts';
 import { sportsTeam } from './kinds/sports-team.ts';
+import { stageLighting } from './kinds/stage-lighting.ts';
 import { staticSites } from './kinds/static-sites.ts';
 import { statisticsSoftware } from './kinds/statistics-software.ts';
 import { storageServer } from './kinds/storage-server.ts';
+import { strengthTraining } from './kinds/strength-training.ts';
 import { studioClasses } from './kinds/studio-classes.ts';
 import { subscriptionBilling } from './kinds/subscription-billing.ts';
 import { subscriptionsCosts } from './kinds/subscriptions-costs.ts';
@@ -290,8 +332,11 @@ import { subtitling } from './kinds/subtitling.ts';
 import { survey } from './kinds/survey.ts';
 import { systematicReviews } from './kinds/systematic-reviews.ts';
 import { talkProposals } from './kinds/talk-proposals.ts';
+import { taxiDispatch } from './kinds/taxi-dispatch.ts';
+import { telescopeControl } from './kinds/telescope-control.ts';
 import { testAutomation } from './kinds/test-automation.ts';
 import { testCases } from './kinds/test-cases.ts';
+import { threatIntelligence } from './kinds/threat-intelligence.ts';
 import { ticketing } from './kinds/ticketing.ts';
 import { timeBilling } from './kinds/time-billing.ts';
 import { timeExchange } from './kinds/time-exchange.ts';
@@ -306,6 +351,7 @@ import { translationTools } from './kinds/translation-tools.ts';
 import { transportInfo } from './kinds/transport-info.ts';
 import { travel } from './kinds/travel.ts';
 import { tvTracking } from './kinds/tv-tracking.ts';
+import { twoFactorCodes } from './kinds/two-factor-codes.ts';
 import { typingTrainer } from './kinds/typing-trainer.ts';
 import { uiComponents } from './kinds/ui-components.ts';
 import { uptime } from './kinds/uptime.ts';
@@ -345,14 +391,18 @@ export const kinds: readonly Kind[] = [
   accessControl,
   accounting,
   adServing,
+  admissions,
   aiApps,
   aiChat,
   algorithmicTrading,
+  amateurRadio,
+  animalShelter,
   apiClient,
   apiGateway,
   appBackend,
   appDashboard,
   appHosting,
+  appointmentLinks,
   appointmentsHealth,
   archives,
   artifactRegistry,
@@ -376,12 +426,13 @@ export const kinds: readonly Kind[] = [
   businessIntelligence,
   businessSuite,
   cad,
+  calendarServer,
   carTelemetry,
   carpool,
   caseManagement,
   changeWatch,
-  chatSupport,
   chat,
+  chatSupport,
   chatbots,
   childcare,
   churchParish,
@@ -397,13 +448,17 @@ export const kinds: readonly Kind[] = [
   collections,
   commentSystem,
   community,
+  communityHealth,
   compliance,
   computingNotebooks,
   constituents,
   construction,
+  containerManagement,
+  contractManagement,
   credentials,
   crisisMap,
   crm,
+  crowdfunding,
   cryptoPayments,
   cycleHealth,
   dataCatalogue,
@@ -415,19 +470,28 @@ export const kinds: readonly Kind[] = [
   deliveryDispatch,
   dependencyUpdates,
   designTool,
+  deskBooking,
   developerDocs,
+  developerPortal,
   deviceManagement,
   devtools,
+  diagrams,
+  dictionaries,
   digitalPreservation,
   digitalSignage,
   diskCleanup,
+  diveLog,
+  djMixing,
+  dnsHosting,
   documents,
   donations,
   downloads,
+  droneControl,
   droneMapping,
   ePortfolio,
   eSignature,
   emailAliases,
+  emailClient,
   emailServer,
   emergencyServices,
   energyCharging,
@@ -468,8 +532,8 @@ export const kinds: readonly Kind[] = [
   groupware,
   habits,
   headlessCms,
-  healthReporting,
   health,
+  healthReporting,
   helpdesk,
   homeAutomation,
   homeBrewing,
@@ -481,8 +545,8 @@ export const kinds: readonly Kind[] = [
   imageEditing,
   informationRequests,
   infrastructureAutomation,
-  insuranceBroker,
   insurance,
+  insuranceBroker,
   internalTools,
   internetSpeed,
   intranet,
@@ -493,10 +557,14 @@ export const kinds: readonly Kind[] = [
   itAssets,
   itService,
   jobBoard,
+  jobHeartbeats,
   journalPublishing,
+  knowledgeGraph,
   labNotebook,
   languageLearning,
   learning,
+  leaveManagement,
+  lectureRecording,
   ledger,
   legalCases,
   lendingThings,
@@ -515,45 +583,58 @@ export const kinds: readonly Kind[] = [
   logistics,
   lostFound,
   lowCodeTables,
-  mailingLists,
   mailing,
+  mailingLists,
   maintenance,
+  makerspace,
   managedIt,
   manufacturing,
+  manuscriptTranscription,
   mapMaking,
   marketingAutomation,
   marketplace,
-  mediaAutomation,
   media,
+  mediaAutomation,
   medicalImaging,
   medication,
   medicineSupply,
   membership,
+  mentoring,
+  messageQueues,
+  meterReadings,
   microblogging,
   microscopy,
+  mindMaps,
   mlExperiments,
   monitoring,
   moodJournal,
   multiroomAudio,
   museumCollection,
   musicLibrary,
+  musicMaking,
   musicNotation,
   natureObservation,
   navigation,
   neighbourhood,
   networkDocs,
   networkFilter,
+  networkMonitoring,
+  newsroom,
   noteTaking,
   novelWriting,
   nutrition,
   objectStorage,
   officeSuite,
+  offlineLearning,
   okr,
   onCall,
+  onlineExhibitions,
   onlineIde,
   onlineVoting,
   openData,
   outdoorRoutes,
+  packetAnalysis,
+  pantryStock,
   paperArchive,
   parking,
   participation,
@@ -565,6 +646,7 @@ export const kinds: readonly Kind[] = [
   personalRelations,
   pets,
   pharmacy,
+  phishingTraining,
   phoneSystem,
   photoLibrary,
   pictureGeneration,
@@ -572,6 +654,7 @@ export const kinds: readonly Kind[] = [
   podcastPlayer,
   podcasting,
   pointOfSale,
+  predictionGame,
   presentations,
   printing3d,
   privacyPaste,
@@ -587,6 +670,7 @@ export const kinds: readonly Kind[] = [
   qualitativeAnalysis,
   qualityManagement,
   questionAnswer,
+  queueTickets,
   radioStation,
   readingLibrary,
   readingTracker,
@@ -595,14 +679,15 @@ export const kinds: readonly Kind[] = [
   referenceLibrary,
   remoteAccess,
   repairShop,
-  researchData,
   research,
+  researchData,
   restaurant,
   resumeBuilder,
   retroPoker,
   reverseProxy,
   roleplaying,
   roomPlanning,
+  safetyIncidents,
   savingsCircles,
   school,
   scientificWriting,
@@ -613,6 +698,7 @@ export const kinds: readonly Kind[] = [
   serverMonitoring,
   serverPanel,
   sharedExpenses,
+  shiftPlanning,
   shop,
   smartMirror,
   socialNetwork,
@@ -623,9 +709,11 @@ export const kinds: readonly Kind[] = [
   speechBoards,
   sportsLeague,
   sportsTeam,
+  stageLighting,
   staticSites,
   statisticsSoftware,
   storageServer,
+  strengthTraining,
   studioClasses,
   subscriptionBilling,
   subscriptionsCosts,
@@ -633,8 +721,11 @@ export const kinds: readonly Kind[] = [
   survey,
   systematicReviews,
   talkProposals,
+  taxiDispatch,
+  telescopeControl,
   testAutomation,
   testCases,
+  threatIntelligence,
   ticketing,
   timeBilling,
   timeExchange,
@@ -649,6 +740,7 @@ export const kinds: readonly Kind[] = [
   transportInfo,
   travel,
   tvTracking,
+  twoFactorCodes,
   typingTrainer,
   uiComponents,
   uptime,

@@ -1,0 +1,287 @@
+import type { Kind } from '../kind.ts';
+
+export const communityHealth = {
+  id: 'community-health',
+  title: 'apps for community health workers',
+  strong:
+    'chw chws commcare medic_mobile opensrp dhis2 community_health health_workers_villages community_health_worker village_health health_volunteers health_volunteer household_visits household_visit home_visits_mothers door_door_health health_extension asha anganwadi iccm antenatal_visits pregnant_women_villages pregnant_women_visit danger_signs muac under_five_children immunisation_defaulters vaccination_villages sick_children_village health_post refer_clinic_village supervisors_health_workers visit_families_health visit_mothers outreach_nurses mobile_clinic_villages last_mile_health maternal_child_health newborn_visits rdt_malaria tb_treatment_village primary_health_outreach catchment_households lady_health_workers health_promoters',
+  weak: 'household pregnant mother vaccine referral midwife newborn malnutrition outreach fever',
+  told: 'village villages families mothers babies pregnant children visits clinic nurse midwife fever vaccines weigh health volunteers referral sick district ministry birth',
+  things: ['household', 'visit', 'patient', 'task', 'referral'],
+  people: ['health workers', 'supervisors', 'nurses', 'families', 'programme managers'],
+  field: 'community health',
+  features: [
+    {
+      id: 'register-households',
+      name: 'Register households and family members',
+      about: 'Each home with its people, their age and sex stands in the app.',
+      why: 'care begins with knowing who lives where',
+      size: 'M',
+      skill: 'profiles',
+      said: 'register households families members',
+      asked:
+        'register_family_members list_people_house write_household enrol_family record_everybody_home count_children_house add_baby_household keep_family_register note_head_household',
+    },
+    {
+      id: 'guide-visits',
+      name: 'Guide visits with decision-support forms',
+      about: 'Question by question, with advice that follows from the answers.',
+      why: 'nobody remembers the whole protocol at the door',
+      size: 'L',
+      skill: 'checklists',
+      said: 'questions protocol guide advice_visit',
+      asked:
+        'guide_worker_questions ask_next_question follow_protocol_visit show_advice_answer lead_through_visit fill_visit_form tell_worker_ask walk_through_checklist',
+    },
+    {
+      id: 'work-offline',
+      name: 'Work offline and synchronise later',
+      about: 'All forms run without network and are sent when there is one.',
+      why: 'the villages have no signal',
+      size: 'L',
+      skill: 'offline',
+      said: 'offline without_network signal without_internet',
+      asked:
+        'work_without_network save_phone_signal send_later_internet sync_data_town enter_visits_offline use_bush_connection upload_back_clinic fill_forms_signal',
+    },
+    {
+      id: 'task-list',
+      name: 'List tasks and visits that are due',
+      about: 'Each morning the worker sees whom to see, overdue first.',
+      why: 'no mother should be left out',
+      size: 'M',
+      skill: 'tasks',
+      said: 'tasks due visits_today overdue',
+      asked:
+        'see_visits_today show_due_tasks list_homes_visit tell_worker_go remind_next_visit see_overdue_mothers plan_day_visits order_tasks_urgent check_missed_visits',
+    },
+    {
+      id: 'follow-pregnancies',
+      name: 'Follow pregnancies until after birth',
+      about: 'Antenatal and postnatal visits are planned from the dates.',
+      why: 'most deaths can be prevented by visits in time',
+      size: 'M',
+      skill: 'schedule',
+      said: 'pregnancy antenatal pregnant postnatal',
+      asked:
+        'follow_pregnant_women register_pregnancy schedule_antenatal_visits calculate_birth_date visit_mother_birth check_newborn_first_week track_pregnancy plan_delivery_clinic see_expecting_mothers',
+    },
+    {
+      id: 'child-immunisation',
+      name: 'Track child immunisations',
+      about: 'The vaccine plan shows what a child had and what is missing.',
+      why: 'one forgotten dose leaves a gap',
+      size: 'M',
+      skill: 'schedule',
+      said: 'vaccines immunisation doses',
+      asked:
+        'track_vaccines_child see_missing_doses record_vaccination list_unvaccinated_babies find_defaulters_vaccine check_vaccine_card show_next_shot mark_dose_given',
+    },
+    {
+      id: 'assess-sick-children',
+      name: 'Assess and treat sick children',
+      about: 'Fever, cough and diarrhoea lead to classification and dose by age and weight.',
+      why: 'treatment near home saves hours',
+      size: 'L',
+      said: 'fever cough diarrhoea iccm treatment',
+      asked:
+        'assess_sick_child count_breaths classify_fever_cough record_malaria_test calculate_dose_weight treat_diarrhoea_home decide_treatment give_right_medicine time_breathing_rate',
+    },
+    {
+      id: 'flag-danger',
+      name: 'Flag danger signs at once',
+      about: 'Answers that mean danger turn red and tell what to do.',
+      why: 'minutes count for mother and child',
+      size: 'S',
+      skill: 'alarm',
+      said: 'danger_signs urgent alarm red',
+      asked:
+        'flag_danger_sign warn_high_pressure show_red_bleeding alert_nurse_emergency raise_alarm_convulsions tell_urgent_case call_ambulance_village mark_high_risk see_risk_pregnancy',
+    },
+    {
+      id: 'refer-patients',
+      name: 'Refer patients and follow them up',
+      about: 'The health centre gets the referral, the worker hears whether they came.',
+      why: 'sent is not yet arrived',
+      size: 'M',
+      said: 'refer referral send_clinic send_hospital',
+      asked:
+        'refer_patient_clinic send_sick_hospital hear_arrived_clinic write_referral_slip check_referral_went tell_clinic_coming send_back_result follow_referred_patient',
+    },
+    {
+      id: 'supervise-workers',
+      name: 'Supervise workers on a dashboard',
+      about: 'Visits, quality and silence of each worker are seen.',
+      why: 'help goes where it is needed',
+      size: 'M',
+      skill: 'dashboard',
+      said: 'supervisor dashboard performance workers',
+      asked:
+        'supervise_workers_dashboard see_active_workers compare_workers_visits check_work_volunteers show_supervisor_performance watch_inactive_worker observe_quality oversee_villages coach_weak_worker',
+    },
+    {
+      id: 'worker-targets',
+      name: 'Show workers their targets',
+      about: 'The worker sees what has been reached this month.',
+      why: 'seen progress spurs on',
+      size: 'S',
+      skill: 'goals',
+      said: 'targets goals progress_month',
+      asked:
+        'show_targets_month see_progress_goal count_visits_month set_goal_households reach_target reward_best_worker pay_workers_performance measure_coverage',
+    },
+    {
+      id: 'sms-reminders',
+      name: 'Send SMS reminders to families',
+      about: 'Simple phones get the date of the next visit and advice.',
+      why: 'a text is read by the whole family',
+      size: 'M',
+      skill: 'sms',
+      said: 'sms text_message remind_mothers',
+      asked:
+        'text_mothers_appointment send_sms_family remind_mother_clinic message_pregnant_advice call_recorded_voice send_reminder_vaccine text_father',
+    },
+    {
+      id: 'search-people',
+      name: 'Find people by name or patient ID',
+      about: 'Name, phone, card or code leads to the right person.',
+      why: 'three women have the same name',
+      size: 'S',
+      skill: 'search',
+      said: 'find search patient_id same_name',
+      asked:
+        'find_patient_name search_person_id scan_patient_card look_mother_phone tell_same_names read_fingerprint prevent_double_registration look_register_card',
+    },
+    {
+      id: 'care-history',
+      name: 'Show the care history of a person',
+      about: 'Visits, illnesses, treatments and results stand in one place.',
+      why: 'the next visit builds on the last',
+      size: 'S',
+      skill: 'history',
+      said: 'history earlier_visits record',
+      asked:
+        'see_last_visit show_history_patient look_previous_illness read_earlier_treatment open_patient_file see_child_record see_given_last_time keep_record_person',
+    },
+    {
+      id: 'growth-nutrition',
+      name: 'Monitor child growth and nutrition',
+      about: 'Weight, height and arm circumference are set against the norm.',
+      why: 'hunger shows in the curve first',
+      size: 'M',
+      skill: 'charts',
+      said: 'weight growth malnutrition muac',
+      asked:
+        'weigh_child_month plot_growth_curve measure_arm_band find_malnourished_children show_weight_loss record_height enter_muac follow_feeding_programme',
+    },
+    {
+      id: 'assign-areas',
+      name: 'Assign workers to areas and supervisors',
+      about: 'Each sees the people of the own area, levels above see all of theirs.',
+      why: 'data follows responsibility',
+      size: 'M',
+      skill: 'roles',
+      said: 'areas hierarchy district_level assigned',
+      asked:
+        'assign_worker_village set_areas_workers limit_worker_villages move_families_replacement give_supervisor_area divide_district_workers transfer_households restrict_village_data add_worker_account',
+    },
+    {
+      id: 'build-forms',
+      name: 'Build forms and care workflows',
+      about: 'Questions, skips, schedules and tasks are set up without programming.',
+      why: 'each ministry has its own protocol',
+      size: 'L',
+      skill: 'form-builder',
+      said: 'form_builder xlsform workflow configure',
+      asked:
+        'build_forms_ourselves change_questions design_workflow add_form_programme configure_tasks_schedule set_skip_rules adapt_protocol_country edit_questionnaire',
+    },
+    {
+      id: 'track-medicines',
+      name: 'Track medicines and supplies',
+      about: 'Each dose given lessens the stock, low stock asks for more.',
+      why: 'a worker without medicine cannot treat',
+      size: 'M',
+      skill: 'stock',
+      said: 'stock medicines supplies bag',
+      asked:
+        'count_tablets_left track_stock_bag tell_medicine_low order_supplies_clinic record_tests_used refill_kit report_stockout see_drugs_left warn_expired_medicine',
+    },
+    {
+      id: 'monthly-reports',
+      name: 'Report monthly figures to DHIS2',
+      about: 'The counts of the month come out of the visits themselves.',
+      why: 'nobody should count tally sheets',
+      size: 'M',
+      skill: 'reports',
+      said: 'monthly_report figures dhis2 ministry',
+      asked:
+        'send_monthly_report add_tally_sheets report_figures_ministry export_dhis2 sum_visits_district count_malaria_cases submit_indicators give_donor_numbers total_month_numbers',
+    },
+    {
+      id: 'languages-audio',
+      name: 'Offer local languages, pictures and audio',
+      about: 'Questions are read aloud and shown in drawings.',
+      why: 'not everybody reads the official language',
+      size: 'M',
+      skill: 'languages',
+      said: 'local_language pictures audio',
+      asked:
+        'translate_local_language read_questions_aloud show_pictures_instead play_audio_message use_swahili speak_mother_tongue show_video_family switch_language understand_illiterate',
+    },
+    {
+      id: 'births-deaths',
+      name: 'Record births and deaths',
+      about: 'Events reach the civil registry and the causes are asked.',
+      why: 'who is not counted is not cared for',
+      size: 'S',
+      said: 'births deaths vital_events',
+      asked:
+        'record_birth_death notify_registry_birth ask_cause_death report_maternal_death note_stillbirth register_newborn tell_migration_family count_deaths',
+    },
+    {
+      id: 'map-households',
+      name: 'Map households by GPS',
+      about: 'Homes stand on a map with those that wait for a visit.',
+      why: 'houses have no numbers',
+      size: 'M',
+      skill: 'map',
+      said: 'map gps location_homes',
+      asked:
+        'map_houses_gps find_way_home show_homes_map take_location_household see_unvisited_houses mark_house_position navigate_compound draw_catchment',
+    },
+    {
+      id: 'report-outbreaks',
+      name: 'Report suspected outbreaks',
+      about: 'A case of cholera or measles goes up at once.',
+      why: 'days decide about an epidemic',
+      size: 'M',
+      skill: 'notifications',
+      said: 'outbreak cholera measles surveillance',
+      asked:
+        'report_cholera_case alert_district_outbreak trace_contacts notify_measles tell_unusual_deaths see_cluster_disease list_contacts_case warn_epidemic report_rumour',
+    },
+    {
+      id: 'long-treatment',
+      name: 'Follow long treatments and missed doses',
+      about: 'TB, HIV and blood pressure patients are seen until the end.',
+      why: 'stopping halfway brings resistance',
+      size: 'M',
+      skill: 'recurring',
+      said: 'tuberculosis hiv adherence chronic',
+      asked:
+        'follow_tb_patients record_dose_taken find_lost_patients visit_missed_pills check_pressure_monthly watch_patient_swallow trace_treatment_stopped track_diabetes_patients',
+    },
+    {
+      id: 'message-workers',
+      name: 'Message workers and health centres',
+      about: 'Questions, photos and news go to the supervisor and back.',
+      why: 'the worker is alone out there',
+      size: 'M',
+      skill: 'chat',
+      said: 'message chat ask_nurse',
+      asked:
+        'message_supervisor ask_nurse_advice send_photo_wound chat_workers broadcast_campaign_news answer_worker_question tell_workers_training inform_workers_campaign',
+    },
+  ],
+} satisfies Kind;

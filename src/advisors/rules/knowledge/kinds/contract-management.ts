@@ -1,0 +1,267 @@
+import type { Kind } from '../kind.ts';
+
+export const contractManagement = {
+  id: 'contract-management',
+  title: 'contract management',
+  strong:
+    'contract_management contract_renewal contract_renewals contract_deadlines contract_repository contract_lifecycle clm notice_period notice_periods auto_renewal renews_automatically renewed_automatically cancellation_deadline termination_date contract_expires contracts_expire contract_ends contract_folder contract_templates clause_library contractsafe opencontracts docusign_clm contractbook juro contractworks leases_insurance lease_contracts supplier_contracts vendor_contracts nda ndas addenda signed_contracts contract_owner counterparty redlining framework_agreements maintenance_contracts service_agreements contract_register missed_notice',
+  weak: 'agreement lease supplier vendor clause renewal expiry deadline signature legal term notice policy lawyer party negotiation',
+  told: 'contract agreement deadline notice renewal cancel expire lease insurance supplier vendor signature clause legal lawyer pdf reminder approve draft amendment price cabinet obligation binder version template negotiate',
+  things: ['contract', 'deadline', 'clause', 'party', 'amendment'],
+  people: ['contract managers', 'lawyers', 'buyers', 'department heads', 'administrators'],
+  field: 'contract law and procurement',
+  features: [
+    {
+      id: 'store-contracts-central',
+      name: 'Store contracts in a central repository',
+      about: 'All contracts with their files, parties and dates in one place.',
+      why: 'a contract in a drawer is no contract',
+      size: 'M',
+      skill: 'catalogue',
+      said: 'contract_repository one_place',
+      asked:
+        'store_contracts_place keep_contracts_together upload_signed_contract collect_agreements file_contract find_contract_folder list_contracts scan_paper_contract open_original_agreement',
+    },
+    {
+      id: 'remind-renewals-expiry',
+      name: 'Remind of renewals and notice periods',
+      about: 'Messages go out ahead of each date until somebody has decided.',
+      why: 'one missed notice costs a year',
+      size: 'M',
+      skill: 'reminders',
+      said: 'reminder notice_period expiry renewal',
+      asked:
+        'remind_notice_period warn_contract_ends alert_renewal tell_months_ahead email_deadline remind_cancel_insurance notify_expiry nag_decide_renewal see_notice_deadline',
+    },
+    {
+      id: 'search-full-text',
+      name: 'Search the full text of contracts',
+      about: 'Scanned pages too, with the place where the words stand.',
+      why: 'nobody knows in which contract it stands',
+      size: 'M',
+      skill: 'ocr',
+      said: 'full_text search_words',
+      asked:
+        'search_contract_text find_word_contracts find_clause_agreements search_scanned_pages read_text_scan look_up_liability query_wording locate_penalty_sentence',
+    },
+    {
+      id: 'record-contract-data',
+      name: 'Record terms, values and parties',
+      about: 'Start, end, notice, value, kind and owner as fields, with own ones.',
+      why: 'dates in a file remind of nothing',
+      size: 'M',
+      skill: 'custom-fields',
+      said: 'key_terms value start_end',
+      asked:
+        'record_start_end enter_contract_value add_contract_field note_notice_months write_contract_term capture_key_dates set_contract_owner list_contract_parties keep_payment_terms',
+    },
+    {
+      id: 'approve-contracts-steps',
+      name: 'Approve contracts in steps',
+      about: 'Legal, finance and management agree in turn, by value and kind.',
+      why: 'nobody signs what the others have not seen',
+      size: 'M',
+      skill: 'approval',
+      said: 'approval sign_off release',
+      asked:
+        'approve_contract ask_boss_approval route_finance_legal send_lawyer_review require_second_approval see_contract_waiting reject_draft_reason pass_draft_department check_amount_approval',
+    },
+    {
+      id: 'sign-electronically',
+      name: 'Sign contracts electronically',
+      about: 'Both sides sign by link, in order, with proof.',
+      why: 'printing and posting takes weeks',
+      size: 'M',
+      skill: 'signature',
+      said: 'sign e-signature',
+      asked:
+        'sign_contract_online send_signature_request collect_signatures sign_phone see_signed remind_signer prove_signature_date sign_order',
+    },
+    {
+      id: 'create-from-templates',
+      name: 'Create contracts from templates',
+      about: 'Approved texts are filled by answering a few questions.',
+      why: 'old copies carry old mistakes',
+      size: 'M',
+      skill: 'templates',
+      said: 'template standard_contract',
+      asked:
+        'create_contract_template fill_nda_form generate_agreement use_standard_contract answer_questions_draft draft_employment_contract reuse_approved_text prepare_lease_template',
+    },
+    {
+      id: 'show-deadline-overview',
+      name: 'Show deadlines and contracts on a dashboard',
+      about: 'What ends, what waits and what it costs, at a glance and on a calendar.',
+      why: 'the next quarter should hold no surprise',
+      size: 'S',
+      skill: 'dashboard',
+      said: 'overview dashboard calendar',
+      asked:
+        'show_deadlines_calendar see_contracts_ending view_dashboard list_month_deadlines show_open_approvals see_expiring_quarter display_contract_overview plan_renewals_year',
+    },
+    {
+      id: 'limit-access-contracts',
+      name: 'Limit access by department and role',
+      about: 'Salaries are seen by few, suppliers by many.',
+      why: 'some contracts are secret even in the house',
+      size: 'S',
+      skill: 'roles',
+      said: 'permissions access confidential',
+      asked:
+        'restrict_contract_access hide_salary_contracts give_auditor_access separate_department_contracts set_permissions_folder protect_confidential_agreement limit_viewers assign_reader_rights',
+    },
+    {
+      id: 'track-versions-redlines',
+      name: 'Track versions and compare changes',
+      about: 'Every draft is kept, and what was changed shows in colour.',
+      why: 'the other side changes a comma and says nothing',
+      size: 'M',
+      skill: 'versions',
+      said: 'versions redline compare',
+      asked:
+        'compare_versions see_changed_words track_redlines keep_drafts restore_earlier_draft highlight_changes_party show_latest_version follow_negotiation',
+    },
+    {
+      id: 'link-amendments',
+      name: 'Link amendments and related contracts',
+      about: 'Annexes, additions and single orders hang on the main contract.',
+      why: 'what holds is the sum of five papers',
+      size: 'S',
+      skill: 'tree',
+      said: 'amendment annex framework',
+      asked:
+        'link_amendment attach_annex connect_framework_order see_main_contract group_related_contracts add_addendum show_supplements trace_contract_family',
+    },
+    {
+      id: 'keep-party-records',
+      name: 'Keep records of contract partners',
+      about: 'Addresses, contacts and all contracts with the same company.',
+      why: 'one asks what there is with them altogether',
+      size: 'S',
+      skill: 'profiles',
+      said: 'partner supplier_card counterparty',
+      asked:
+        'keep_supplier_contact see_contracts_supplier list_vendors find_partner_address record_contact_person show_company_agreements merge_partner_names store_customer_details',
+    },
+    {
+      id: 'track-obligations-tasks',
+      name: 'Track obligations and tasks',
+      about: 'Reports, payments and checks owed get a person and a date.',
+      why: 'a promise in paragraph nine is soon forgotten',
+      size: 'M',
+      skill: 'tasks',
+      said: 'obligations tasks duties',
+      asked:
+        'track_obligations assign_task_contract remember_delivery_duty check_service_level note_promised_report tick_duty_done list_open_duties follow_commitments assign_responsible_colleague',
+    },
+    {
+      id: 'track-costs-values',
+      name: 'Track contract costs and budgets',
+      about: 'Yearly cost per supplier, department and kind, with price rises.',
+      why: 'small subscriptions add up',
+      size: 'M',
+      skill: 'budgets',
+      said: 'costs spend price_increase',
+      asked:
+        'track_contract_costs sum_yearly_cost see_spend_supplier warn_price_increase compare_budget_contracts show_monthly_payments calculate_remaining_value count_subscription_cost',
+    },
+    {
+      id: 'extract-data-documents',
+      name: 'Extract dates and clauses from documents',
+      about: 'Parties, dates and amounts are proposed from the uploaded file.',
+      why: 'nobody types four hundred old contracts',
+      size: 'L',
+      skill: 'recognition',
+      said: 'extract read_out automatically_read',
+      asked:
+        'extract_dates_pdf read_notice_document recognise_parties pull_amounts_file propose_fields_upload detect_clauses fill_fields_pdf summarise_contract',
+    },
+    {
+      id: 'keep-clause-library',
+      name: 'Keep a library of approved clauses',
+      about: 'Standard wordings with fallbacks and notes when to use which.',
+      why: 'lawyers should not write the same twice',
+      size: 'M',
+      skill: 'catalogue',
+      said: 'clause_library wording',
+      asked:
+        'keep_clause_library insert_standard_clause pick_approved_wording store_legal_text offer_fallback_wording reuse_liability_clause update_clause_templates suggest_clause',
+    },
+    {
+      id: 'report-contracts',
+      name: 'Report on contracts and export lists',
+      about: 'By kind, value, end and owner, as table and file.',
+      why: 'auditors ask each year',
+      size: 'S',
+      skill: 'reports',
+      said: 'report list_export',
+      asked:
+        'report_contracts export_contract_list print_auditor_list send_monthly_report count_contracts_kind show_contracts_value download_excel_contracts filter_contracts_end',
+    },
+    {
+      id: 'log-contract-history',
+      name: 'Log every change and view',
+      about: 'Who opened, changed, approved or signed, with time.',
+      why: 'in a dispute the order of events counts',
+      size: 'S',
+      skill: 'audit-log',
+      said: 'audit_trail history',
+      asked:
+        'log_changes see_opened_contract record_approval_time trace_edits show_contract_history prove_read_date keep_audit_trail check_deleted_file',
+    },
+    {
+      id: 'comment-negotiate',
+      name: 'Comment and negotiate in the document',
+      about: 'Remarks on passages, inside the house or with the other side.',
+      why: 'email threads lose the last word',
+      size: 'M',
+      skill: 'comments',
+      said: 'comments negotiate notes',
+      asked:
+        'comment_paragraph discuss_clause ask_colleague_passage negotiate_online invite_party_edit reply_remark propose_wording write_internal_note suggest_edits',
+    },
+    {
+      id: 'take-contract-requests',
+      name: 'Take contract requests through a form',
+      about: 'Colleagues say what they need and see how far it is.',
+      why: 'legal gets requests by every channel',
+      size: 'M',
+      skill: 'forms',
+      said: 'request intake_form',
+      asked:
+        'request_contract fill_request_form ask_legal_nda submit_supplier_request see_request_progress sort_incoming_requests collect_contract_needs assign_request_lawyer',
+    },
+    {
+      id: 'decide-renew-cancel',
+      name: 'Cancel or renew with a letter',
+      about: 'Notice letters are made, sent and their receipt kept.',
+      why: 'a notice without proof is none',
+      size: 'S',
+      skill: 'pdf',
+      said: 'cancel notice_letter renew',
+      asked:
+        'cancel_contract write_notice_letter renew_contract extend_term_year print_cancellation send_termination record_notice_receipt end_agreement_date negotiate_lower_price decide_keep_cancel',
+    },
+    {
+      id: 'import-contracts-bulk',
+      name: 'Import existing contracts in bulk',
+      about: 'Folders of files and a table of data are taken in at once.',
+      why: 'the start is always a full cabinet',
+      size: 'M',
+      skill: 'import-export',
+      said: 'import bulk excel_list',
+      asked:
+        'import_contracts_folder upload_hundred_files load_excel_list move_sharepoint_files take_existing_contracts drag_files_together migrate_contract_table receive_contracts_email',
+    },
+    {
+      id: 'rate-supplier-risk',
+      name: 'Assess risks of contracts and suppliers',
+      about: 'Liability, data protection and missing papers give a level.',
+      why: 'the worst ones should be read first',
+      size: 'M',
+      said: 'risk compliance certificates',
+      asked:
+        'assess_risk flag_risky_clause check_insurance_certificate rate_supplier mark_missing_paper score_contract review_data_protection warn_unusual_terms',
+    },
+  ],
+} satisfies Kind;

@@ -1,0 +1,285 @@
+import type { Kind } from '../kind.ts';
+
+export const diveLog = {
+  id: 'dive-log',
+  title: 'dive logbooks',
+  strong:
+    'scuba scuba_diving dive_log dive_logbook dive_computer dive_computers divers_logbook dive_profile dive_site dive_sites dive_buddy divemaster padi ssi_diver cmas nitrox trimix rebreather freediving freediver subsurface divinglog macdive divemate suunto shearwater bottom_time surface_interval decompression_stop safety_stop_metres deco_stop under_water_minutes dived_metres dives_year dives_logged wreck_dive night_dive wetsuit_drysuit drysuit dive_shop dive_centre dive_club snorkel_fins regulator_cylinder air_consumption_dive bar_left_cylinder go_diving diving_holiday_reef uddf dived_friend diving_instructor',
+  weak: 'dive diver depth reef wreck underwater cylinder sea gas regulator fins buddy water mask',
+  told: 'dive dived diving diver sea reef wreck shark turtle metres cylinder bubbles wetsuit fins mask buddy',
+  things: ['dive', 'dive site', 'dive trip', 'cylinder', 'buddy'],
+  people: ['divers', 'instructors', 'dive buddies', 'dive centres'],
+  field: 'scuba diving',
+  features: [
+    {
+      id: 'log-dives',
+      name: 'Log dives with depth and duration',
+      about: 'Number, date, time in, minutes, greatest depth and remarks.',
+      why: 'only logged dives count',
+      size: 'M',
+      said: 'log_dive logbook depth_minutes',
+      asked:
+        'log_dive enter_depth_minutes write_dive_logbook record_bottom_time note_max_depth number_dives keep_diving_diary add_dive_hand',
+    },
+    {
+      id: 'download-dive-computers',
+      name: 'Download from dive computers',
+      about: 'By cable, Bluetooth or infrared from many makes, only the new ones.',
+      why: 'the wrist knows it better than the head',
+      size: 'L',
+      skill: 'device-data',
+      said: 'dive_computer download bluetooth suunto',
+      asked:
+        'download_dive_computer read_dives_bluetooth pull_data_watch transfer_suunto_dives connect_shearwater plug_computer_cable import_wrist_computer fetch_latest_dives',
+    },
+    {
+      id: 'show-dive-profiles',
+      name: 'Show dive profiles',
+      about: 'Depth over time with temperature, pressure, ascent speed and warnings.',
+      why: 'the curve tells the story of the dive',
+      size: 'M',
+      skill: 'charts',
+      said: 'profile curve depth_graph',
+      asked:
+        'show_dive_profile draw_depth_curve see_ascent_speed view_depth_graph zoom_dive_curve look_fast_ascent plot_temperature_dive see_safety_stop',
+    },
+    {
+      id: 'manage-dive-sites',
+      name: 'Manage dive sites',
+      about: 'Name, country, position, depth and notes of each place, reused for later dives.',
+      why: 'one comes back to good places',
+      size: 'M',
+      skill: 'places',
+      said: 'dive_site spot place_dived',
+      asked:
+        'manage_dive_sites keep_spot_notes add_wreck_place describe_entry_point find_dived_places name_reef merge_site_names record_mooring',
+    },
+    {
+      id: 'show-sites-map',
+      name: 'Show dive sites on a map',
+      about: 'All places dived as pins with their dives.',
+      why: 'divers think in coasts and islands',
+      size: 'M',
+      skill: 'map',
+      said: 'map gps pins',
+      asked:
+        'show_dives_map pin_dive_site see_world_map_dives mark_gps_entry plot_places_dived find_spot_coordinates click_pin_dives',
+    },
+    {
+      id: 'record-tanks-gases',
+      name: 'Record cylinders and gas mixes',
+      about: 'Size, start and end pressure, oxygen and helium, several per dive.',
+      why: 'the gas limits depth and time',
+      size: 'M',
+      said: 'tank gas nitrox bar pressure',
+      asked:
+        'record_tank_pressure enter_nitrox_mix note_bar_left log_gas_switch list_cylinders_dive write_oxygen_percent add_stage_bottle',
+    },
+    {
+      id: 'record-equipment-used',
+      name: 'Record equipment used',
+      about: 'Suit, regulator, fins and lamp from an own list, with dives per item.',
+      why: 'next time the right suit is packed',
+      size: 'S',
+      skill: 'catalogue',
+      said: 'equipment gear suit_worn',
+      asked:
+        'record_gear_used note_suit_worn list_diving_equipment count_dives_regulator save_gear_set choose_wetsuit_dive keep_equipment_inventory',
+    },
+    {
+      id: 'record-buddies',
+      name: 'Record buddies and dive guides',
+      about: 'Who dived along, who led, and all dives with one person.',
+      why: 'a dive is done in pairs',
+      size: 'S',
+      skill: 'profiles',
+      said: 'buddy partner guide',
+      asked:
+        'record_buddy note_dived_partner list_dives_friend save_instructor_name add_dive_guide remember_divemaster see_buddy_dives',
+    },
+    {
+      id: 'attach-dive-photos',
+      name: 'Attach photos and videos to dives',
+      about: 'Placed on the profile by the time they were taken.',
+      why: 'a turtle belongs to its minute and depth',
+      size: 'M',
+      skill: 'attachments',
+      said: 'photos videos underwater_camera',
+      asked:
+        'attach_underwater_photos add_gopro_video match_photo_depth put_pictures_dive show_photo_profile sort_camera_dives keep_reef_pictures',
+    },
+    {
+      id: 'record-weights',
+      name: 'Record weights and buoyancy',
+      about: 'Lead by belt, pocket or plate with the suit it went with.',
+      why: "nobody remembers last year's kilos",
+      size: 'S',
+      said: 'weights lead buoyancy',
+      asked:
+        'record_lead_weight note_kilos_belt remember_weight_suit enter_trim_weights look_lead_needed note_overweighted_belt',
+    },
+    {
+      id: 'record-conditions',
+      name: 'Record water and weather conditions',
+      about: 'Temperature, visibility, current, waves, salt or fresh water.',
+      why: 'a site is another one in each season',
+      size: 'S',
+      skill: 'weather',
+      said: 'visibility temperature current',
+      asked:
+        'record_visibility note_water_temperature write_strong_current log_sea_conditions enter_waves rate_visibility mark_salt_water',
+    },
+    {
+      id: 'show-dive-statistics',
+      name: 'Show dive statistics',
+      about: 'Totals, deepest, longest, coldest, by year, place and kind.',
+      why: 'divers like their numbers',
+      size: 'M',
+      skill: 'statistics',
+      said: 'statistics total deepest hours_underwater',
+      asked:
+        'show_dive_statistics count_dives_year see_deepest_dive total_hours_underwater compare_diving_seasons list_longest_dives calculate_average_depth',
+    },
+    {
+      id: 'search-filter-dives',
+      name: 'Search and filter dives',
+      about: 'By place, buddy, depth, date, gear and tag.',
+      why: 'dive 312 is hard to find by leafing',
+      size: 'S',
+      skill: 'filters',
+      said: 'search filter find_dive',
+      asked:
+        'search_dives find_wreck_dives filter_deeper_thirty list_night_dives look_dives_egypt find_dive_buddy show_drysuit_dives',
+    },
+    {
+      id: 'import-export-dives',
+      name: 'Import and export dives',
+      about: 'UDDF, CSV and the files of other logbooks both ways.',
+      why: 'programs come and go and dives remain',
+      size: 'M',
+      skill: 'import-export',
+      said: 'import export uddf csv',
+      asked:
+        'import_uddf export_logbook bring_old_dives move_divinglog save_dives_file convert_spreadsheet_dives take_dives_elsewhere',
+    },
+    {
+      id: 'group-dives-trips',
+      name: 'Group dives into trips',
+      about: 'Dives of a holiday or safari stand together with a note.',
+      why: 'memory runs by journeys',
+      size: 'S',
+      skill: 'categories',
+      said: 'trip holiday safari',
+      asked:
+        'group_dives_trip collect_holiday_dives name_liveaboard_week put_egypt_together sort_dives_journey see_trip_dives',
+    },
+    {
+      id: 'calculate-air-consumption',
+      name: 'Calculate air consumption',
+      about: 'Litres per minute at the surface from pressure, depth and time.',
+      why: 'who breathes less stays longer',
+      size: 'S',
+      skill: 'calculation',
+      said: 'air_consumption sac breathing',
+      asked:
+        'calculate_air_consumption see_sac_rate compare_breathing_buddy work_litres_minute see_gas_used track_using_less_air estimate_cylinder_lasts',
+    },
+    {
+      id: 'plan-dives',
+      name: 'Plan dives with decompression',
+      about: 'Depths, times and gases give stops, ascent and gas needed.',
+      why: 'deep water allows no guess',
+      size: 'L',
+      said: 'plan_dive deco_stops no-stop_time',
+      asked:
+        'plan_dive calculate_deco_stops compute_gas_needed prepare_deep_dive set_gradient_factors print_runtime_table check_no-stop_time plan_bailout',
+    },
+    {
+      id: 'show-tissue-load',
+      name: 'Show decompression and tissue load',
+      about: 'Ceiling, stops, no-fly time and saturation through the dive.',
+      why: 'the next dive starts with the rest of this one',
+      size: 'M',
+      skill: 'charts',
+      said: 'ceiling tissue no-fly nitrogen',
+      asked:
+        'show_tissue_load see_nitrogen_left draw_ceiling check_no-fly_time view_oxygen_exposure explain_deco_violation see_surface_interval',
+    },
+    {
+      id: 'synchronise-logbook',
+      name: 'Synchronise the logbook between devices',
+      about: 'Phone on the boat and computer at home hold the same dives.',
+      why: 'islands have little network',
+      size: 'M',
+      skill: 'sync',
+      said: 'cloud phone_laptop sync',
+      asked:
+        'synchronise_logbook see_dives_phone store_logbook_cloud bring_logbook_phone match_phone_laptop enter_boat_offline restore_dives_stolen',
+    },
+    {
+      id: 'keep-certifications',
+      name: 'Keep certifications and medicals',
+      about: 'Cards, numbers, agency, instructor and the date the medical ends.',
+      why: 'no card means no dive',
+      size: 'S',
+      skill: 'skills',
+      said: 'certification card medical brevet',
+      asked:
+        'keep_certification_card show_open_water_card store_medical_certificate remind_medical_ends photograph_brevet list_courses_passed prove_nitrox_course',
+    },
+    {
+      id: 'remind-equipment-service',
+      name: 'Remind of equipment service',
+      about: 'Regulator, cylinder test and battery by date or number of dives.',
+      why: 'a free-flowing regulator is no fun at thirty metres',
+      size: 'S',
+      skill: 'maintenance',
+      said: 'service regulator_revision cylinder_test',
+      asked:
+        'remind_regulator_service track_cylinder_test warn_battery_computer log_revision_done see_service_due note_drysuit_seals schedule_hydro_test',
+    },
+    {
+      id: 'print-logbook',
+      name: 'Print logbook pages',
+      about: 'One or several dives on a page with profile and space for stamps.',
+      why: 'dive centres still want paper',
+      size: 'S',
+      skill: 'pdf',
+      said: 'print pdf paper_logbook',
+      asked:
+        'print_logbook_pages save_dive_pdf put_dives_paper create_dive_table print_profile_page format_binder_sheet',
+    },
+    {
+      id: 'collect-signatures',
+      name: 'Collect signatures of buddies and instructors',
+      about: 'Signed on the screen or confirmed by code, with stamp.',
+      why: 'an unsigned dive proves nothing',
+      size: 'S',
+      skill: 'signature',
+      said: 'signature stamp confirm_dive',
+      asked:
+        'sign_dive_screen collect_buddy_signature stamp_logbook confirm_dive_instructor verify_dive_scan ask_divemaster_sign',
+    },
+    {
+      id: 'log-marine-life',
+      name: 'Log marine life sightings',
+      about: 'Fish and other creatures seen, from a species list.',
+      why: 'the fish are why most go down',
+      size: 'M',
+      said: 'fish seen species',
+      asked:
+        'log_fish_seen record_turtle_sighting list_species_met identify_nudibranch count_sharks_seen find_manta_dives mark_first_octopus',
+    },
+    {
+      id: 'share-dives',
+      name: 'Share dives online',
+      about: 'A page or link with profile, map and pictures for friends.',
+      why: 'a dive is half fun without telling',
+      size: 'M',
+      skill: 'share-link',
+      said: 'share link friends_dive',
+      asked:
+        'share_dive_link post_dive_friends publish_logbook send_buddy_dive show_dives_homepage upload_divelogs copy_dive_partner',
+    },
+  ],
+} satisfies Kind;

@@ -1,0 +1,287 @@
+import type { Kind } from '../kind.ts';
+
+export const pantryStock = {
+  id: 'pantry-stock',
+  title: 'pantry and household stock keepers',
+  strong:
+    'pantry larder grocy kitchenowl use-by_date best_before_date sell-by_date fridge_freezer food_waste food_expires leftovers_freezer cupboard_fridge fridge_contents food_stock_home groceries_home food_goes_off food_throw_away thrown_away_food mouldy tins_cupboard tins_cellar chest_freezer jars_cellar groceries_fridge milk_eggs_home out_milk out_toilet_paper yoghurt_expired expired_food household_stock stockpile_food food_supplies_home kitchen_inventory stocked_cupboard cook_fridge shopping_list_fridge open_food_facts pasta_packets spices_twice freezer_contents',
+  weak: 'fridge freezer cupboard groceries food expiry kitchen cellar tin jar leftovers milk barcode supermarket shopping household',
+  told: 'fridge freezer cupboard cellar milk eggs butter flour rice pasta tin jar yoghurt cheese expired mouldy leftovers groceries supermarket cook dinner kitchen detergent throw rotten husband flatmates hoover bins',
+  things: ['product', 'stock entry', 'shopping list', 'recipe', 'chore'],
+  people: ['household members', 'flatmates', 'families', 'cooks'],
+  field: 'household stock keeping',
+  features: [
+    {
+      id: 'show-stock-overview',
+      name: 'Show the stock of food',
+      about: 'All products with amount, place and next date on one page.',
+      why: 'three jars of mustard come from not knowing',
+      size: 'M',
+      skill: 'stock',
+      said: 'stock contents left_home',
+      asked:
+        'show_food_home see_left_fridge look_cupboard_contents list_pantry_stock check_rice_left see_tins_cellar count_jars view_freezer_contents',
+    },
+    {
+      id: 'warn-use-by-dates',
+      name: 'Warn before use-by dates',
+      about: 'Products due soon or expired stand at the top and are announced.',
+      why: 'food in the back row is forgotten',
+      size: 'S',
+      skill: 'reminders',
+      said: 'use-by best_before expire goes_off',
+      asked:
+        'warn_yoghurt_expires remind_food_goes_off tell_eat_soon see_expiring_food alert_milk_date show_expired_products list_spoils_first nudge_ham_tomorrow',
+    },
+    {
+      id: 'keep-shopping-lists',
+      name: 'Keep shopping lists',
+      about: 'Several lists by shop, ticked off while buying.',
+      why: 'the slip stays on the kitchen table',
+      size: 'S',
+      skill: 'shopping-list',
+      said: 'shopping_list buy groceries',
+      asked:
+        'write_shopping_list tick_bought_groceries keep_list_supermarket put_milk_list check_off_basket create_buying_list note_buy_butter cut_bought_list',
+    },
+    {
+      id: 'scan-product-barcodes',
+      name: 'Scan barcodes of products',
+      about: 'The camera or a hand scanner books a product in or out.',
+      why: 'nobody types forty items after shopping',
+      size: 'M',
+      skill: 'scan',
+      said: 'barcode scan ean',
+      asked:
+        'scan_barcode_tin hold_camera_packet beep_groceries read_ean_product scan_shopping_home hold_phone_box use_scanner_bin',
+    },
+    {
+      id: 'add-low-stock-products',
+      name: 'Add products below minimum stock',
+      about: 'What falls under its limit is put on the shopping list.',
+      why: 'it runs out on Sunday',
+      size: 'S',
+      skill: 'automation-rules',
+      said: 'minimum run_out low_stock',
+      asked:
+        'add_low_product set_minimum_toilet_paper tell_coffee_running_low fill_list_missing put_empty_list warn_last_packet reorder_flour_limit refill_basics',
+    },
+    {
+      id: 'record-purchases',
+      name: 'Book in purchases',
+      about: 'Amount, date, price and shop of what was bought.',
+      why: 'the stock is only right when all comes in',
+      size: 'S',
+      said: 'bought unpacked purchase',
+      asked:
+        'book_purchase enter_bought_food add_groceries_stock record_shopping_trip log_new-bought_tins put_away_groceries unpack_bags_enter read_receipt_items',
+    },
+    {
+      id: 'consume-products',
+      name: 'Book out what is used',
+      about: 'One touch takes a portion off, the oldest first.',
+      why: 'a wrong number is worse than none',
+      size: 'S',
+      said: 'use_up consume taken_out',
+      asked:
+        'use_product_amount take_egg_stock mark_used_up book_out_tin use_oldest_first subtract_portion remove_empty_jar deduct_cooked_amount',
+    },
+    {
+      id: 'organise-storage-locations',
+      name: 'Organise stock by storage location',
+      about: 'Fridge, freezer, cellar and cupboard with their contents.',
+      why: 'the peas are in the other freezer',
+      size: 'S',
+      skill: 'places',
+      said: 'freezer_drawer shelf location',
+      asked:
+        'find_shelf_product sort_freezer_drawer list_cellar_shelf move_bread_freezer show_drawer_contents name_cupboards locate_peas place_jar_larder',
+    },
+    {
+      id: 'look-up-products-online',
+      name: 'Look up unknown products online',
+      about: 'Name, picture and pack size come from an open food database.',
+      why: 'the first weeks are otherwise spent typing',
+      size: 'M',
+      skill: 'metadata-fetch',
+      said: 'open_food_facts product_name fill_details',
+      asked:
+        'look_up_product fetch_product_name fill_pack_size load_picture_barcode recognise_unknown_packet load_nutrition_values find_brand_automatically',
+    },
+    {
+      id: 'share-with-household',
+      name: 'Share stock and lists with the household',
+      about: 'All members see changes at once on their own device.',
+      why: 'two people bring the same butter',
+      size: 'M',
+      skill: 'sync',
+      said: 'share household_members husband_wife flatmates',
+      asked:
+        'share_list_husband invite_flatmate sync_list_wife see_partner_bought update_family_phones join_household tell_kids_bought',
+    },
+    {
+      id: 'suggest-recipes-stock',
+      name: 'Suggest recipes from the stock',
+      about: 'Dishes for which all or most is in the house, soon expiring first.',
+      why: 'dinner should start with what is there',
+      size: 'M',
+      skill: 'matching',
+      said: 'cook_leftovers leftover_recipe dish_ideas',
+      asked:
+        'suggest_dinner_fridge cook_leftovers find_recipe_ingredients propose_dish_expiring see_cook_today use_courgettes_recipe match_stock_dish give_idea_supper',
+    },
+    {
+      id: 'keep-recipes',
+      name: 'Keep recipes with ingredients',
+      about: 'Ingredients, servings and steps, typed in or read from web pages.',
+      why: 'a dish knows what it takes from the shelf',
+      size: 'M',
+      skill: 'import-web',
+      said: 'recipe ingredients servings',
+      asked:
+        'keep_grandma_recipe import_recipe_web multiply_servings write_cooking_steps collect_family_dishes store_cake_ingredients put_ingredients_list',
+    },
+    {
+      id: 'plan-meals',
+      name: 'Plan meals for the week',
+      about: 'Dishes are laid on days and missing ingredients go to the list.',
+      why: 'the question what to eat comes each day',
+      size: 'M',
+      skill: 'schedule',
+      said: 'meal_plan dinner_week',
+      asked:
+        'plan_meals_week decide_dinner_monday arrange_dishes_days set_lunch_plan see_eat_thursday prepare_week_menu drag_dish_day',
+    },
+    {
+      id: 'schedule-chores',
+      name: 'Schedule household chores',
+      about: 'Recurring jobs with due day, turns and who did it last.',
+      why: "the bins are always the same person's",
+      size: 'M',
+      skill: 'recurring',
+      said: 'chore cleaning bins turns',
+      asked:
+        'schedule_chores assign_cleaning_turn remind_bins_out rotate_hoovering track_windows_cleaned see_bathroom_turn log_bed_changed split_housework',
+    },
+    {
+      id: 'sort-lists-by-aisle',
+      name: 'Sort shopping lists by aisle',
+      about: 'Items stand in the order in which the shop is walked.',
+      why: 'nobody likes going back for onions',
+      size: 'S',
+      skill: 'categories',
+      said: 'aisle order_shop',
+      asked:
+        'sort_list_aisle group_dairy_together order_items_shop arrange_vegetables_first follow_route_supermarket set_shop_layout separate_frozen_last',
+    },
+    {
+      id: 'track-product-prices',
+      name: 'Track prices by shop',
+      about: 'The last price, its course and the cheapest shop per product.',
+      why: 'prices creep up unseen',
+      size: 'S',
+      skill: 'charts',
+      said: 'price cheaper cost',
+      asked:
+        'track_butter_price compare_shop_prices see_coffee_dearer remember_paid_last show_price_history find_cheapest_shop count_groceries_cost total_food_spending',
+    },
+    {
+      id: 'mark-opened-frozen',
+      name: 'Mark products as opened or frozen',
+      about: 'The use-by date moves by set days when opened, frozen or thawed.',
+      why: 'an open jar has its own clock',
+      size: 'S',
+      said: 'opened frozen thawed',
+      asked:
+        'mark_opened_jar note_frozen_date extend_date_freezer shorten_date_opened record_thawed_meat see_cream_open put_bread_frozen',
+    },
+    {
+      id: 'convert-quantity-units',
+      name: 'Convert quantity units',
+      about: 'Bought by the pack, kept in pieces and cooked in grams.',
+      why: 'a recipe knows no packets',
+      size: 'S',
+      skill: 'calculation',
+      said: 'unit grams packs pieces',
+      asked:
+        'convert_packs_grams count_pieces_pack buy_crates_bottles set_product_unit turn_cups_grams calculate_half_packet divide_kilo_portions',
+    },
+    {
+      id: 'take-inventory',
+      name: 'Take inventory and correct amounts',
+      about: 'Shelf by shelf the counted amount replaces the booked one.',
+      why: 'children book nothing out',
+      size: 'S',
+      skill: 'bulk-edit',
+      said: 'count_shelf correct inventory',
+      asked:
+        'count_shelf_correct fix_wrong_amount check_freezer_twice_year compare_shelf_list recount_tins go_through_cupboard adjust_stock_number',
+    },
+    {
+      id: 'keep-stock-journal',
+      name: 'Show the stock journal with undo',
+      about: 'Who took or added what and when, each step reversible.',
+      why: 'a wrong tap must be no tragedy',
+      size: 'S',
+      skill: 'history',
+      said: 'journal undo took_last',
+      asked:
+        'undo_booking see_took_chocolate look_stock_history revert_mistake trace_beer_disappeared show_consumed_month list_recent_changes',
+    },
+    {
+      id: 'report-food-waste',
+      name: 'Report spoiled food',
+      about: 'What was thrown away, how much and what it cost.',
+      why: 'the sum hurts and helps',
+      size: 'S',
+      skill: 'reports',
+      said: 'waste thrown_away spoiled',
+      asked:
+        'report_wasted_food count_thrown_away see_spoiled_cost mark_binned_vegetables measure_waste_month record_rotten list_mouldy_often',
+    },
+    {
+      id: 'use-lists-offline',
+      name: 'Use lists offline in the shop',
+      about: 'The list works without network and catches up at home.',
+      why: 'supermarket walls swallow the signal',
+      size: 'M',
+      skill: 'offline',
+      said: 'offline signal basement_shop',
+      asked:
+        'use_list_offline open_list_signal tick_items_disconnected load_list_network work_internet_dead read_list_basement',
+    },
+    {
+      id: 'print-container-labels',
+      name: 'Print labels for containers',
+      about: 'A sticker with name, date and code for boxes and jars.',
+      why: 'frozen sauce and frozen soup look alike',
+      size: 'S',
+      skill: 'labels',
+      said: 'label sticker freezer_box',
+      asked:
+        'print_freezer_label stick_label_jar create_sticker_date label_leftover_box write_container_code mark_homemade_jam',
+    },
+    {
+      id: 'keep-equipment-batteries',
+      name: 'Keep equipment manuals and battery charges',
+      about: 'Manuals, warranty dates and when each battery was last charged.',
+      why: 'the smoke alarm dies at night',
+      size: 'S',
+      skill: 'maintenance',
+      said: 'manual battery warranty appliance',
+      asked:
+        'keep_washing_machine_manual track_battery_charge remind_smoke_alarm_battery store_warranty_date find_oven_instructions log_filter_changed',
+    },
+    {
+      id: 'split-household-expenses',
+      name: 'Split shopping expenses',
+      about: 'Who paid for what and who owes whom in the home.',
+      why: 'receipts on the fridge start quarrels',
+      size: 'M',
+      skill: 'splitting',
+      said: 'owes split_bill settle',
+      asked:
+        'split_groceries_bill record_paid_shopping see_flatmate_owes share_receipt_cost settle_kitchen_kitty balance_flat_expenses',
+    },
+  ],
+} satisfies Kind;

@@ -51,7 +51,7 @@ const signs: Record<QualityId, RegExp> = {
     'giu',
   ),
   accessible: new RegExp(
-    `\\b(?:accessib\\w+|blind|deaf|large (?:print|text|letters|buttons)|big (?:buttons|letters)|screen readers?|wheelchair|dementia|dyslexi\\w+|disab\\w+|(?:for|by|even|including|are|is) (?:(?:my|our|the|all|very|mostly|often|many|some) )*(?:${aged})(?!['’])|(?:${aged})(?: (?:who|also|only|often|still))? (?:can|cannot|could|must|should|have|has|needs?|wants?|uses?))\\b`,
+    `\\b(?:accessib\\w+|blind|deaf|large (?:print|text|letters|buttons)|big (?:buttons|letters)|screen readers?|wheelchair users?|(?:uses?|using|in|on) (?:an? |their |his |her )?wheelchairs?|dementia|dyslexi\\w+|disab\\w+|(?:for|by|even|including|are|is) (?:(?:my|our|the|all|very|mostly|often|many|some) )*(?:${aged})(?!['’])|(?:${aged})(?: (?:who|also|only|often|still))? (?:can|cannot|could|must|should|have|has|needs?|wants?|uses?))\\b`,
     'giu',
   ),
   live: /\b(?:real-?time|live (?:on|map|view|data|values|updates?|ticker|positions?|scores?)|instantly|immediately|right away|up to the minute)\b/giu,

@@ -42,7 +42,7 @@ const answers: Partial<Record<QualityId, Answer>> = {
     skill: 'data-rights',
   },
   'self-hosted': {
-    name: 'Install and update on an own server',
+    name: 'Run everything on an own server or computer',
     about:
       'One documented step brings the product with its {things} onto an own machine, and one more updates it without loss.',
     why: 'you want to keep {things} in your own hands',

@@ -168,7 +168,7 @@ export const trust = [
   {
     id: 'public-pages',
     triggers:
-      /\b(?:public(?:ly)?(?: pages?| website)?|landing page|visible to (?:everyone|all|the public)|status page)\b/iu,
+      /\b(?<!\bnot (?:be |made )?)(?:public(?:ly)?(?: pages?| website)?|landing page|visible to (?:everyone|all|the public)|status page)\b/iu,
     name: 'Publish {things} on a public page',
     about: 'Chosen {things} stand on a page that loads fast and is found by search engines.',
     why: '{people} look at home before they ask',

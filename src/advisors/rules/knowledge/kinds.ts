@@ -8,6 +8,7 @@ import { aiChat } from './kinds/ai-chat.ts';
 import { algorithmicTrading } from './kinds/algorithmic-trading.ts';
 import { amateurRadio } from './kinds/amateur-radio.ts';
 import { animalShelter } from './kinds/animal-shelter.ts';
+import { animation } from './kinds/animation.ts';
 import { apiClient } from './kinds/api-client.ts';
 import { apiGateway } from './kinds/api-gateway.ts';
 import { appBackend } from './kinds/app-backend.ts';
@@ -23,6 +24,7 @@ import { assetLibrary } from './kinds/asset-library.ts';
 import { attendance } from './kinds/attendance.ts';
 import { auctions } from './kinds/auctions.ts';
 import { audioEditing } from './kinds/audio-editing.ts';
+import { audioTagging } from './kinds/audio-tagging.ts';
 import { audiobooks } from './kinds/audiobooks.ts';
 import { babyCare } from './kinds/baby-care.ts';
 import { backup } from './kinds/backup.ts';
@@ -66,6 +68,7 @@ import { constituents } from './kinds/constituents.ts';
 import { construction } from './kinds/construction.ts';
 import { containerManagement } from './kinds/container-management.ts';
 import { contractManagement } from './kinds/contract-management.ts';
+import { coworking } from './kinds/coworking.ts';
 import { credentials } from './kinds/credentials.ts';
 import { crisisMap } from './kinds/crisis-map.ts';
 import { crm } from './kinds/crm.ts';
@@ -82,6 +85,7 @@ import { deliveryDispatch } from './kinds/delivery-dispatch.ts';
 import { dependencyUpdates } from './kinds/dependency-updates.ts';
 import { designTool } from './kinds/design-tool.ts';
 import { deskBooking } from './kinds/desk-booking.ts';
+import { desktopPublishing } from './kinds/desktop-publishing.ts';
 import { developerDocs } from './kinds/developer-docs.ts';
 import { developerPortal } from './kinds/developer-portal.ts';
 import { deviceManagement } from './kinds/device-management.ts';
@@ -101,9 +105,11 @@ import { droneControl } from './kinds/drone-control.ts';
 import { droneMapping } from './kinds/drone-mapping.ts';
 import { ePortfolio } from './kinds/e-portfolio.ts';
 import { eSignature } from './kinds/e-signature.ts';
+import { ebookEditing } from './kinds/ebook-editing.ts';
 import { emailAliases } from './kinds/email-aliases.ts';
 import { emailClient } from './kinds/email-client.ts';
 import { emailServer } from './kinds/email-server.ts';
+import { embroideryDesign } from './kinds/embroidery-design.ts';
 import { emergencyServices } from './kinds/emergency-services.ts';
 import { energyCharging } from './kinds/energy-charging.ts';
 import { ensembles } from './kinds/ensembles.ts';
@@ -121,6 +127,7 @@ import { fieldSurveys } from './kinds/field-surveys.ts';
 import { fieldWork } from './kinds/field-work.ts';
 import { fileCloud } from './kinds/file-cloud.ts';
 import { fileEncryption } from './kinds/file-encryption.ts';
+import { fileManagers } from './kinds/file-managers.ts';
 import { fileSync } from './kinds/file-sync.ts';
 import { fileTransfer } from './kinds/file-transfer.ts';
 import { firewall } from './kinds/firewall.ts';
@@ -128,6 +135,7 @@ import { fitness } from './kinds/fitness.ts';
 import { flashcards } from './kinds/flashcards.ts';
 import { fleet } from './kinds/fleet.ts';
 import { focusTimer } from './kinds/focus-timer.ts';
+import { fontDesign } from './kinds/font-design.ts';
 import { foodCoop } from './kinds/food-coop.ts';
 import { foodsharing } from './kinds/foodsharing.ts';
 import { funeralHome } from './kinds/funeral-home.ts';
@@ -170,8 +178,10 @@ import { itService } from './kinds/it-service.ts';
 import { jobBoard } from './kinds/job-board.ts';
 import { jobHeartbeats } from './kinds/job-heartbeats.ts';
 import { journalPublishing } from './kinds/journal-publishing.ts';
+import { karaoke } from './kinds/karaoke.ts';
 import { knowledgeGraph } from './kinds/knowledge-graph.ts';
 import { labNotebook } from './kinds/lab-notebook.ts';
+import { labelPrinting } from './kinds/label-printing.ts';
 import { languageLearning } from './kinds/language-learning.ts';
 import { learning } from './kinds/learning.ts';
 import { leaveManagement } from './kinds/leave-management.ts';
@@ -202,6 +212,7 @@ import { managedIt } from './kinds/managed-it.ts';
 import { manufacturing } from './kinds/manufacturing.ts';
 import { manuscriptTranscription } from './kinds/manuscript-transcription.ts';
 import { mapMaking } from './kinds/map-making.ts';
+import { marineNavigation } from './kinds/marine-navigation.ts';
 import { marketingAutomation } from './kinds/marketing-automation.ts';
 import { marketplace } from './kinds/marketplace.ts';
 import { media } from './kinds/media.ts';
@@ -217,6 +228,7 @@ import { microblogging } from './kinds/microblogging.ts';
 import { microscopy } from './kinds/microscopy.ts';
 import { mindMaps } from './kinds/mind-maps.ts';
 import { mlExperiments } from './kinds/ml-experiments.ts';
+import { modelling3d } from './kinds/modelling-3d.ts';
 import { monitoring } from './kinds/monitoring.ts';
 import { moodJournal } from './kinds/mood-journal.ts';
 import { multiroomAudio } from './kinds/multiroom-audio.ts';
@@ -308,6 +320,7 @@ import { secrets } from './kinds/secrets.ts';
 import { securityMonitoring } from './kinds/security-monitoring.ts';
 import { serverMonitoring } from './kinds/server-monitoring.ts';
 import { serverPanel } from './kinds/server-panel.ts';
+import { sewingPatterns } from './kinds/sewing-patterns.ts';
 import { sharedExpenses } from './kinds/shared-expenses.ts';
 import { shiftPlanning } from './kinds/shift-planning.ts';
 import { shop } from './kinds/shop.ts';
@@ -397,6 +410,7 @@ export const kinds: readonly Kind[] = [
   algorithmicTrading,
   amateurRadio,
   animalShelter,
+  animation,
   apiClient,
   apiGateway,
   appBackend,
@@ -412,6 +426,7 @@ export const kinds: readonly Kind[] = [
   attendance,
   auctions,
   audioEditing,
+  audioTagging,
   audiobooks,
   babyCare,
   backup,
@@ -455,6 +470,7 @@ export const kinds: readonly Kind[] = [
   construction,
   containerManagement,
   contractManagement,
+  coworking,
   credentials,
   crisisMap,
   crm,
@@ -471,6 +487,7 @@ export const kinds: readonly Kind[] = [
   dependencyUpdates,
   designTool,
   deskBooking,
+  desktopPublishing,
   developerDocs,
   developerPortal,
   deviceManagement,
@@ -490,9 +507,11 @@ export const kinds: readonly Kind[] = [
   droneMapping,
   ePortfolio,
   eSignature,
+  ebookEditing,
   emailAliases,
   emailClient,
   emailServer,
+  embroideryDesign,
   emergencyServices,
   energyCharging,
   ensembles,
@@ -510,6 +529,7 @@ export const kinds: readonly Kind[] = [
   fieldWork,
   fileCloud,
   fileEncryption,
+  fileManagers,
   fileSync,
   fileTransfer,
   firewall,
@@ -517,6 +537,7 @@ export const kinds: readonly Kind[] = [
   flashcards,
   fleet,
   focusTimer,
+  fontDesign,
   foodCoop,
   foodsharing,
   funeralHome,
@@ -559,8 +580,10 @@ export const kinds: readonly Kind[] = [
   jobBoard,
   jobHeartbeats,
   journalPublishing,
+  karaoke,
   knowledgeGraph,
   labNotebook,
+  labelPrinting,
   languageLearning,
   learning,
   leaveManagement,
@@ -591,6 +614,7 @@ export const kinds: readonly Kind[] = [
   manufacturing,
   manuscriptTranscription,
   mapMaking,
+  marineNavigation,
   marketingAutomation,
   marketplace,
   media,
@@ -606,6 +630,7 @@ export const kinds: readonly Kind[] = [
   microscopy,
   mindMaps,
   mlExperiments,
+  modelling3d,
   monitoring,
   moodJournal,
   multiroomAudio,
@@ -697,6 +722,7 @@ export const kinds: readonly Kind[] = [
   securityMonitoring,
   serverMonitoring,
   serverPanel,
+  sewingPatterns,
   sharedExpenses,
   shiftPlanning,
   shop,

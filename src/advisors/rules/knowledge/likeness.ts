@@ -92,8 +92,18 @@ export const sayingMost = ({ stems }: Reading, place: number): string[] =>
     .toSorted((one, other) => other.much - one.much)
     .map(({ one }) => one);
 
-/** How much what such texts say of kinds counts beside the words of their files. */
-const toldCounts = 1.2;
+/**
+ * How much what such texts say of kinds counts beside the words of their files: in a few words that is much by chance, and who
+ * tells a whole story has hardly a word of the trade.
+ */
+const toldCounts = { brief: 1.2, long: 3.5 };
+/** In so many different words a text is brief or long. */
+const different = { brief: 12, long: 40 };
+
+function toldWeight(words: number): number {
+  const share = (words - different.brief) / (different.long - different.brief);
+  return toldCounts.brief + (toldCounts.long - toldCounts.brief) * Math.min(1, Math.max(0, share));
+}
 
 /** How like each kind's file the texts are, and those that were written for it, by the place of the kind. */
 export function likenessOf({ stems }: Reading): number[] {
@@ -111,5 +121,6 @@ export function likenessOf({ stems }: Reading): number[] {
     for (let nth = 0; nth < places.length; nth++) all[places[nth]!]! += much[nth]! * weight;
   }
   const told = toldOf(heard);
-  return all.map((like, place) => like + toldCounts * told[place]!);
+  const counts = toldWeight(heard.size);
+  return all.map((like, place) => like + counts * told[place]!);
 }

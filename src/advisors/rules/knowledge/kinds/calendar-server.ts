@@ -5,7 +5,7 @@ export const calendarServer = {
   title: 'calendar and contacts servers',
   strong:
     'caldav carddav radicale baikal davical xandikos sabredav davx davx5 davdroid webdav ical vcard vcf vtodo icalendar calendar_server contacts_server address_book_server dav_server calendar_without_google contacts_without_google calendar_away_google sync_calendar_phone sync_contacts_phone contacts_devices calendar_devices phone_laptop_calendar calendar_contacts_tasks calendars_address_books calendar_home_server contacts_home_server thunderbird_calendar thunderbird_iphone etesync nextcloud_calendar icloud_calendar contacts_gone_phone phone_numbers_lost birthdays_contacts shared_family_calendar calendar_raspberry free_busy ics_feed ics_file self-hosted_calendar synchronise_calendar_contacts',
-  weak: 'calendar contacts server sync address device thunderbird iphone android collection ics raspberry',
+  weak: 'calendar contacts sync device thunderbird iphone android collection ics raspberry',
   told: 'calendar contacts handset icloud outlook thunderbird sync birthdays android iphone appointments synchronise devices caldav subscribe collections username principal',
   things: ['calendar', 'address book', 'contact', 'task list', 'event'],
   people: ['users', 'families', 'administrators', 'small groups'],

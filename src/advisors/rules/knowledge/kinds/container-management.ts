@@ -5,7 +5,7 @@ export const containerManagement = {
   title: 'container management on own servers',
   strong:
     'containers docker podman portainer dockge yacht komodo dozzle casaos swarm kubernetes compose_file compose_files docker_compose container_management container_logs container_stack stacks docker_host docker_hosts docker_images docker_volumes dockerfile image_registry registries watchtower k3s lazydocker arcane coolify runtipi homelab home_server self-hosted_apps manage_containers start_containers restart_containers running_containers containers_crash containers_server yaml_stack pull_image update_images exposed_ports unused_images container_shell orchestration',
-  weak: 'server image volume network port deploy restart terminal node registry log memory nas host yaml cluster script',
+  weak: 'image volume network port deploy restart terminal node registry log memory nas host yaml cluster script',
   told: 'container docker image restart update crash port volume yaml compose stack terminal network memory cpu disk nas install deploy ssh command pull registry homelab raspberry password template backup browser',
   things: ['container', 'stack', 'image', 'volume', 'host'],
   people: ['administrators', 'developers', 'home lab owners', 'operations teams', 'hosting customers'],

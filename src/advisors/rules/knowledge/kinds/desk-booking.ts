@@ -6,7 +6,7 @@ export const deskBooking = {
   strong:
     'seatsurfing deskbird skedda robin_desks kadence librebooking mrbs envoy_desks officespace tribeloo desk_booking book_desk book_desks desk_reservation reserve_desk desk_sharing hot_desk hot_desks hot_desking hotdesk hotdesking flex_desk flexible_desks shared_desks free_desk free_desks find_desk fewer_desks desks_than_people desk_floor_plan seat_floor_plan sit_next_colleagues who_in_office_tomorrow who_comes_office home_office_days hybrid_work hybrid_working hybrid_office office_days_home coworking_desk coworking_seats meeting_room_booking book_meeting_room meeting_rooms_desks room_booked_empty room_display_door standing_desk standing_desks two_monitors_desk clean_desk desk_near_window workplace_booking ghost_bookings open_plan_seats',
   weak: 'desk desks seat seats meeting floor monitor hybrid occupancy coworking workplace sitting workstation',
-  told: 'desk desks seat seats sit floor window monitors meeting colleagues hybrid tuesday parking lockers empty occupied reserve free tomorrow headquarters',
+  told: 'desk desks seat seats sit floor window monitors meeting colleagues hybrid tuesday parking lockers empty occupied reserve tomorrow headquarters',
   things: ['desk', 'meeting room', 'booking', 'floor plan', 'office'],
   people: ['employees', 'office managers', 'team leads', 'visitors', 'administrators'],
   field: 'workplace management',

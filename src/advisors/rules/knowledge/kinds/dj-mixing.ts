@@ -6,7 +6,7 @@ export const djMixing = {
   strong:
     'dj djs djing dj_software mixxx serato rekordbox traktor virtualdj djay turntable turntables vinyl_control timecode_vinyl two_decks decks_crossfader crossfader beatmatching beatmatch beat_sync jog_wheel hot_cue cue_points dj_controller dj_set mix_tracks_party next_song_headphones pre_listen_headphones bpm_key key_detection harmonic_mixing scratching scratch party_music wedding_music club_night auto_dj dancefloor dance_floor song_requests music_wishes blend_songs beat_grid crates_playlists pitch_fader stems_acapella gap_between_songs song_into_next record_set microphone_talkover',
   weak: 'deck mix song track playlist beat tempo headphones club party vinyl controller waveform loop sampler crowd',
-  told: 'songs music wedding dance club headphones mix fade beat speed playlist controller laptop crowd vinyl scratch request volume microphone bass evening hits disco transition guests library tracks radio tempo',
+  told: 'songs music wedding dance club headphones mix fade beat speed playlist controller laptop crowd vinyl scratch request volume microphone bass hits disco transition guests library tracks radio tempo',
   things: ['track', 'deck', 'set', 'playlist', 'cue point'],
   people: ['DJs', 'radio hosts', 'party hosts', 'guests'],
   field: 'DJ performance',

@@ -5,7 +5,7 @@ export const dnsHosting = {
   title: 'name servers and DNS zones',
   strong:
     'dns nameserver nameservers name_server name_servers dns_zone dns_zones zone_file zone_files dns_records mx_record txt_record a_record cname aaaa_record ptr dnssec powerdns powerdns-admin poweradmin technitium knot bind bind9 nsd coredns desec unbound pi-hole adguard_home authoritative_server recursive_resolver resolver zone_transfer axfr secondary_server dynamic_dns dyndns split_horizon reverse_zone reverse_lookup domain_records domains_point domain_zones dns_hosting dns_queries dns_over_https subdomain_points hostnames',
-  weak: 'domain zone subdomain hostname registrar ttl spf server address provider hosting blocklist router resolve delegation',
+  weak: 'domain zone subdomain hostname registrar ttl spf provider hosting blocklist router resolve delegation',
   told: 'domain zone subdomain web nameserver registrar dns ip typo provider hosting resolve secondary key router block ads query cache domains bind txt website point wait',
   things: ['zone', 'record', 'name server', 'domain', 'query'],
   people: ['administrators', 'hosting customers', 'network operators', 'resellers', 'domain owners'],

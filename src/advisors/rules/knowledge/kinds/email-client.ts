@@ -5,8 +5,8 @@ export const emailClient = {
   title: 'email clients',
   strong:
     'roundcube snappymail rainloop thunderbird mailspring k-9 fairemail cypht outlook apple_mail claws_mail email_client mail_client mail_program email_program webmail mail_app email_app inbox inboxes mailbox mailboxes imap smtp pop3 several_mail_addresses mail_accounts email_accounts read_mails write_mails all_mails_one unified_inbox mail_folders sent_folder spam_folder junk_folder out_of_office mail_signature openpgp mail_filters sieve mails_in_browser three_email_addresses two_mail_addresses open_gmail_and gmail_and_gmx unread_mails reply_all mail_threads draft_mails',
-  weak: 'email message address attachment folder reply forward spam draft signature encrypt contacts account newsletter',
-  told: 'inbox folder folders reply forward attachment attached spam junk newsletter unread signature draft gmail outlook browser computer password search busy private club holiday',
+  weak: 'email message attachment folder reply forward spam draft signature encrypt contacts account newsletter',
+  told: 'inbox folder folders reply forward attachment attached spam junk newsletter unread signature draft gmail outlook browser password busy private club holiday',
   things: ['message', 'account', 'folder', 'contact', 'attachment'],
   people: ['mail users', 'office staff', 'families', 'administrators'],
   field: 'electronic mail',

@@ -5,8 +5,8 @@ export const jobHeartbeats = {
   title: 'heartbeat monitoring of scheduled jobs',
   strong:
     "healthchecks healthchecks.io cronitor dead_man's_switch dead_mans_switch dead_man_switch deadman snitch cronhub cron_monitoring cron_job_monitoring cron_jobs crontab heartbeat_monitoring heartbeat_url scheduled_jobs scheduled_tasks_silent scheduled_task_monitoring job_did_run job_run_missed jobs_stopped_running backup_never_ran backup_stopped_months nightly_backup_silent nightly_jobs nightly_job nightly_script script_stopped_running scripts_run_night backup_ran_night job_silent ping_url_end job_calls_home curl_line_script job_stays_silent job_missed_run import_never_ran night_scripts systemd_timers kubernetes_cronjobs task_scheduler_script background_jobs_ran script_reports_finished",
-  weak: 'cron backup script job heartbeat ping schedule silent alert curl exit server grace task',
-  told: 'backup script job jobs ran noticed silent export import invoice morning failed cron schedule alert message telegram ping curl disk',
+  weak: 'cron backup script job heartbeat ping schedule silent alert curl exit grace task',
+  told: 'backup script job jobs ran noticed silent export import invoice morning failed cron schedule alert telegram ping curl disk',
   things: ['check', 'job', 'ping', 'schedule', 'alert'],
   people: ['administrators', 'developers', 'teams', 'operators'],
   field: 'operation of scheduled jobs',

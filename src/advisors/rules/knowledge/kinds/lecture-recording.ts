@@ -6,7 +6,7 @@ export const lectureRecording = {
   strong:
     'opencast panopto kaltura mediasite echo360 yuja esup-pod galicaster tobira matterhorn lecture_recording lecture_recordings lecture_capture record_lectures recorded_lectures recording_lectures record_lecture lecture_videos lecture_video video_lectures course_videos capture_agent capture_agents lecture_hall_camera camera_in_hall camera_slides_together slides_and_speaker beamer_and_voice missed_lecture watch_lecture_again watch_lectures_home students_watch_later professor_recorded talks_recorded record_talks record_lessons recorded_talks video_portal recordings_moodle recordings_semester record_seminar filmed_lectures film_lectures conference_talks_video recorded_sermons lecture_streaming',
   weak: 'lecture camera slides hall professor course subtitles semester university player microphone',
-  told: 'lecture lectures talk talks camera slides beamer microphone hall professor teacher exam semester course subtitles computer',
+  told: 'semester microphone beamer subtitles professor exam lecture lectures slides course camera hall teacher talk talks computer',
   things: ['recording', 'series', 'event', 'room', 'video'],
   people: ['lecturers', 'students', 'media technicians', 'teachers'],
   field: 'teaching media',

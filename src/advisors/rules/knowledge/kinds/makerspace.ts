@@ -5,7 +5,7 @@ export const makerspace = {
   title: 'makerspaces and fab labs',
   strong:
     'makerspace makerspaces maker_space fablab fab_lab fab_labs hackerspace hackspace fabmanager fabman fabaccess makeradmin membermatters nexudus tinkeraccess open_workshop shared_workshop community_workshop members_workshop workshop_members laser_cutter lasercutter 3d_printer 3d_printers cnc_mill cnc_router vinyl_cutter book_laser reserve_machine machine_hours machines_members members_machines machine_training safety_induction machine_induction trained_before_machine allowed_on_lathe lathe_training wood_workshop_members card_switches_machine rfid_machine chip_machine access_control_machines tool_library_workshop bench_hire repair_workshop_members machine_permissions wood_metal_workshop',
-  weak: 'workshop machine laser printer lathe member training induction rfid card bench key',
+  weak: 'workshop laser printer lathe member training induction rfid card bench key',
   told: 'workshop laser lathe drill members member training trained chip door key broken wood metal sewing fee fingers',
   things: ['machine', 'member', 'training', 'booking', 'membership'],
   people: ['members', 'lab managers', 'trainers', 'volunteers'],

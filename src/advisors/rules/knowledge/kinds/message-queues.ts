@@ -6,7 +6,7 @@ export const messageQueues = {
   strong:
     'akhq kafdrop kafka kafka_ui kafbat conduktor redpanda_console cmak rabbitmq rabbitmq_management activemq artemis_console nats_streams pulsar_manager kafka_topics kafka_topic kafka_cluster message_broker message_brokers message_queue message_queues event_stream event_streams event_streaming consumer_group consumer_groups consumer_lag consumers_behind_topic dead_letter dead_letters dlq topics_partitions partitions_offsets offsets reset_offset schema_registry avro avro_messages protobuf_messages kafka_connect exchanges_bindings queue_exchange exchange_bindings vhost vhosts amqp mqtt_topics queues_messages_stuck messages_stuck_queue messages_pile_queue purge_queue poison_message look_inside_queue messages_between_programs programs_send_messages replay_messages events_topic broker_console',
   weak: 'broker topic topics queue queues messages consumers producers partitions events payload backlog cluster',
-  told: 'messages queue queues topics topic broker stuck backlog consumers producers events pile json lost partitions replay failed cluster rate',
+  told: 'queue queues topics topic broker stuck backlog consumers producers events pile json lost partitions replay failed cluster rate',
   things: ['topic', 'queue', 'message', 'consumer group', 'broker'],
   people: ['developers', 'operators', 'testers', 'data engineers'],
   field: 'messaging infrastructure',

@@ -6,7 +6,7 @@ export const musicMaking = {
   strong:
     'daw digital_audio_workstation ardour lmms zrythm reaper ableton cubase garageband fl_studio bitwig logic_pro protools piano_roll midi midi_keyboard multitrack multitrack_recording record_tracks record_guitar record_vocals record_band audio_interface mixing_desk mixer_tracks vst lv2 plugin_synth soft_synth synthesizer drum_machine step_sequencer automation_lane compose_music recording_songs make_beats beat_making home_recording home_studio music_production loops_samples metronome_click count_in quantize mixdown bounce_stems overdub song_arrangement virtual_instruments sampler',
   weak: 'track song sound audio mix tempo plugin instrument sample loop studio volume effect session beat',
-  told: 'song guitar drums bass vocals sing band piano keyboard microphone tracks tempo mix reverb effects loops chords melody play computer studio louder beats synth choir producer headphones export instruments',
+  told: 'song guitar drums bass vocals sing band piano keyboard microphone tracks tempo mix reverb effects loops chords melody play studio louder beats synth choir producer headphones export instruments',
   things: ['track', 'song', 'clip', 'take', 'plugin'],
   people: ['musicians', 'producers', 'sound engineers', 'composers'],
   field: 'music production',

@@ -6,7 +6,7 @@ export const offlineLearning = {
   strong:
     'kolibri internet_box kiwix rachel moodlebox ka_lite beekee wikipedia_offline offline_wikipedia khan_academy_offline offline_learning learning_offline learn_offline school_without_internet schools_without_internet village_school_internet school_signal village_school_tablets classroom_server school_server_wifi raspberry_pi_school raspberry_pi_classroom lessons_usb videos_usb_school refugee_camp_school refugee_camp_learning tablets_pupils_offline learners_coaches pupils_without_internet prison_education offline_classroom local_wifi_lessons hotspot_lessons rural_school_computers digital_library_offline school_box_wifi teacher_without_internet learning_box zim mastery_exercises_offline internet-in-a-box',
   weak: 'offline internet khan wikipedia usb raspberry curriculum coach learner rural',
-  told: 'school village children tablets computers laptops internet no signal electricity solar exercises maths wikipedia stick wifi camp donated',
+  told: 'school village children tablets laptops internet no signal electricity solar exercises maths wikipedia stick wifi camp donated',
   things: ['lesson', 'channel', 'exercise', 'class', 'resource'],
   people: ['learners', 'teachers', 'coaches', 'school administrators'],
   field: 'education without connectivity',

@@ -6,7 +6,7 @@ export const taxiDispatch = {
   strong:
     'taxis taxi_rank taxi_stand cab cabs cabbie cabbies minicab minicabs ride_hailing ride-hailing uber lyft icabbi autocab taxicaller libretaxi on-call_bus call_bus dial-a-ride demand_responsive_transport on-demand_minibus ride_pooling shared_ride_minibus citizens_bus village_bus_call rickshaw_passengers tuk-tuk_passengers mototaxi motorcycle_taxi boda chauffeur_rides chauffeur_service airport_transfer_driver patient_rides wheelchair_ride passengers_pick-up dispatcher_driver nearest_driver nearest_car_free send_nearest_car fare_meter taximeter fare_estimate_ride order_ride book_ride ride_drivers passengers_drivers',
   weak: 'ride rides fare fares passenger passengers dispatcher dispatch driver drivers pickup airport minibus chauffeur meter wheelchair',
-  told: 'ride rides passenger passengers fare fares airport dispatcher minibus nearest wheelchair meter taxis cabs dialysis',
+  told: 'taxis cabs minibus dialysis airport passenger passengers wheelchair dispatcher ride rides nearest meter fare fares',
   things: ['ride', 'car', 'fare', 'driver', 'passenger'],
   people: ['drivers', 'passengers', 'dispatchers', 'fleet owners', 'account customers'],
   field: 'passenger transport on call',

@@ -6,7 +6,7 @@ export const twoFactorCodes = {
   strong:
     'aegis andotp ente_auth 2fauth freeotp raivo stratum authy google_authenticator microsoft_authenticator authenticator authenticator_app totp hotp otp 2fa two_factor two-factor_codes one-time_codes one_time_codes one-time_passwords six-digit_code six_digits six_digit_code code_thirty_seconds 30_seconds changing_numbers second_factor_codes sign-in_codes log-in_codes login_codes verification_codes security_codes number_changes_half-minute code_after_password lost_phone_codes codes_gone_phone steam_guard otpauth setup_key secret_key_qr backup_codes recovery_codes',
   weak: 'vault digits qr token secret login seconds code',
-  told: 'login digits bank email lost broken locked thumb square secure safe computer github paypal tax colleague',
+  told: 'paypal github secure thumb digits safe square email broken tax locked bank lost login colleague computer',
   things: ['code', 'account', 'secret', 'vault', 'backup'],
   people: ['account holders', 'families', 'teams', 'administrators'],
   field: 'sign-in security',

@@ -1,0 +1,268 @@
+import type { Kind } from '../kind.ts';
+
+export const audioTagging = {
+  id: 'audio-tagging',
+  title: 'audio taggers',
+  strong:
+    'audio_tagger mp_tagger mp3tag picard musicbrainz_picard beets_music kid3 easytag puddletag musicbrainz discogs acoustid id3 id3v2 vorbis_comment ape_tags mp3_tags tag_music tag_mp3 music_tags music_metadata song_tags track_tags audio_fingerprint acoustic_fingerprint unknown_artist unknown_album track_01 missing_album_art album_artist cover_art_mp3 rename_mp3 rename_music_files rename_songs music_folder_mess messy_music music_files_names song_titles_wrong wrong_artist replaygain ripped_cds album_covers_files various_artists_compilation filename_from_tag cue_sheet_tags',
+  weak: 'mp3 flac album artist track genre cover disc bitrate ogg m4a compilation discography ripped itunes',
+  told: 'songs albums artist artists mp3 flac tracks titles covers genre cds ripped compilation untitled unknown filenames spelled misspelled player hifi soundtrack opera composer conductor lyrics bootleg vinyl downloads itunes duplicates',
+  things: ['music file', 'album', 'tag', 'release'],
+  people: ['music collectors', 'listeners', 'archivists', 'DJs'],
+  field: 'music metadata',
+  features: [
+    {
+      id: 'edit-tags',
+      name: 'Edit tags of audio files',
+      about: 'Title, artist, album, year, genre and track number are written into the file.',
+      why: 'every player shows what stands in the file',
+      size: 'M',
+      said: 'edit_tags title_artist id3',
+      asked:
+        'edit_song_title change_artist_name correct_album_name write_year_genre fix_wrong_artist edit_id3_tags enter_composer_track',
+    },
+    {
+      id: 'edit-many-files',
+      name: 'Edit tags of many files together',
+      about: 'One value goes into all marked files at once.',
+      why: 'nobody types the same album forty times',
+      size: 'M',
+      skill: 'bulk-edit',
+      said: 'batch many_files whole_album',
+      asked:
+        'edit_files_together change_genre_hundred mark_songs_type set_artist_whole fill_album_tracks select_folder_write',
+    },
+    {
+      id: 'look-up-databases',
+      name: 'Look up metadata in online databases',
+      about: 'MusicBrainz, Discogs and others give the data of a release.',
+      why: 'somebody has typed it already',
+      size: 'L',
+      skill: 'metadata-fetch',
+      said: 'musicbrainz discogs lookup_online',
+      asked:
+        'lookup_album_online fetch_titles_internet find_release_musicbrainz search_album_discogs read_song_data download_track_names take_data_database',
+    },
+    {
+      id: 'identify-by-fingerprint',
+      name: 'Identify songs by acoustic fingerprint',
+      about: 'The sound itself is compared with AcoustID when there is no name.',
+      why: 'a file without a name still has a sound',
+      size: 'L',
+      skill: 'recognition',
+      said: 'fingerprint acoustid recognise_sound',
+      asked:
+        'identify_song_sound recognise_unknown_track listen_tell_song guess_nameless_file scan_audio_fingerprint find_unknown_titles',
+    },
+    {
+      id: 'rename-from-tags',
+      name: 'Rename files from tags',
+      about: 'A pattern makes the file name of number, artist and title.',
+      why: 'a name like track01 says nothing',
+      size: 'M',
+      said: 'rename file_names naming_pattern',
+      asked:
+        'rename_files_tags name_file_title build_filename_pattern change_filename_artist put_number_front rename_songs_properly',
+    },
+    {
+      id: 'embed-cover-art',
+      name: 'Fetch and embed cover art',
+      about: 'Covers are found, scaled and put in the file or beside it.',
+      why: 'people find an album by its picture',
+      size: 'M',
+      said: 'cover_art album_cover artwork',
+      asked:
+        'fetch_album_cover embed_cover_art download_front_cover add_missing_artwork replace_blurry_cover find_cover_picture resize_cover_image',
+    },
+    {
+      id: 'sort-into-folders',
+      name: 'Move files into artist and album folders',
+      about: 'Tagged files are put where the rule says.',
+      why: 'ten thousand files in one folder are lost',
+      size: 'M',
+      said: 'folders artist_folder',
+      asked:
+        'move_files_folders sort_songs_artist create_album_folders put_tracks_directory organise_music_directory arrange_download_folder',
+    },
+    {
+      id: 'read-tags-from-names',
+      name: 'Fill tags from file names',
+      about: 'A pattern splits the name into artist, title and number.',
+      why: 'often the name is all there is',
+      size: 'S',
+      said: 'from_filename name_into_tags',
+      asked:
+        'fill_tags_filename split_filename_parts read_artist_filename turn_filename_title take_title_name extract_number_filename',
+    },
+    {
+      id: 'support-formats',
+      name: 'Support MP3, FLAC, Ogg and M4A tags',
+      about: 'ID3, Vorbis comments, MP4 and APE tags are read and written alike.',
+      why: 'collections are mixed',
+      size: 'M',
+      said: 'flac ogg m4a formats',
+      asked:
+        'read_flac_ogg handle_mixed_formats write_vorbis_comments support_m4a_opus open_wma_wav convert_id3_version',
+    },
+    {
+      id: 'match-albums',
+      name: 'Match files to releases with scores',
+      about: 'Candidates are listed with likeness, and one is accepted.',
+      why: 'an album has ten editions',
+      size: 'L',
+      skill: 'matching',
+      said: 'right_edition pressing match_release',
+      asked:
+        'match_files_release choose_right_edition compare_tracks_candidates pick_correct_pressing group_files_album see_match_percent confirm_suggested_release',
+    },
+    {
+      id: 'replace-with-actions',
+      name: 'Replace text and case by rules',
+      about: 'Saved actions mend capitals, blanks and strange characters with regular expressions.',
+      why: 'the same faults come again and again',
+      size: 'M',
+      skill: 'automation-rules',
+      said: 'capital_letters regex replace_text',
+      asked:
+        'replace_underscores_blanks change_capital_letters remove_advert_text repair_broken_umlauts run_saved_actions clean_strange_characters move_article_end',
+    },
+    {
+      id: 'number-tracks',
+      name: 'Number tracks and discs',
+      about: 'Order in the list becomes 01, 02 with total and disc.',
+      why: 'a symphony in the wrong order is none',
+      size: 'S',
+      said: 'track_numbers disc_number',
+      asked:
+        'number_tracks_automatically set_disc_number set_album_order add_leading_zeros fix_track_order count_tracks_disc',
+    },
+    {
+      id: 'find-duplicates',
+      name: 'Find duplicate tracks',
+      about: 'Same songs of other quality stand side by side.',
+      why: 'three copies fill the disk',
+      size: 'M',
+      skill: 'dedupe',
+      said: 'duplicates same_song double',
+      asked:
+        'find_duplicate_songs show_double_tracks delete_worse_copy compare_bitrate_copies keep_best_version remove_double_albums',
+    },
+    {
+      id: 'find-missing',
+      name: 'List missing tags, covers and tracks',
+      about: 'A report names files with gaps and albums with holes.',
+      why: 'one sees what is still to do',
+      size: 'S',
+      skill: 'reports',
+      said: 'missing incomplete_albums gaps',
+      asked:
+        'list_missing_covers show_incomplete_albums find_empty_fields see_untagged_files report_missing_tracks filter_songs_year',
+    },
+    {
+      id: 'preview-and-undo',
+      name: 'Preview and undo changes',
+      about: 'Old and new stand side by side before saving and can be taken back.',
+      why: 'one wrong click changes a thousand files',
+      size: 'M',
+      skill: 'versions',
+      said: 'preview undo',
+      asked:
+        'preview_changed_names undo_last_change compare_original_tags restore_original_tags review_changes_saving take_back_renaming',
+    },
+    {
+      id: 'write-replaygain',
+      name: 'Calculate ReplayGain loudness',
+      about: 'Track and album gain are measured and written.',
+      why: 'nobody wants to jump to the volume knob',
+      size: 'M',
+      skill: 'calculation',
+      said: 'replaygain loudness volume',
+      asked:
+        'calculate_replaygain_album level_volume_songs measure_loudness_tracks write_gain_tags match_loud_quiet balance_quiet_songs',
+    },
+    {
+      id: 'add-lyrics',
+      name: 'Fetch and embed lyrics',
+      about: 'Plain or timed words are stored with the song.',
+      why: 'singing along needs the words',
+      size: 'S',
+      said: 'lyrics song_words',
+      asked: 'fetch_song_lyrics embed_lyrics_file store_words_song download_timed_lyrics save_lrc_file show_text_song',
+    },
+    {
+      id: 'play-tracks',
+      name: 'Play tracks while tagging',
+      about: 'A small player sounds the marked file.',
+      why: 'the ear decides what the name does not tell',
+      size: 'S',
+      skill: 'player',
+      said: 'play listen',
+      asked: 'play_file_tagging hear_song_beginning listen_marked_track check_song_ear preview_seconds_audio',
+    },
+    {
+      id: 'keep-custom-fields',
+      name: 'Keep custom fields',
+      about: 'Mood, conductor, label or occasion get a field of their own.',
+      why: 'classical music does not fit artist and title',
+      size: 'S',
+      skill: 'custom-fields',
+      said: 'custom_field conductor mood',
+      asked:
+        'add_mood_field store_conductor_orchestra define_extra_field write_label_catalogue keep_performer_work note_dance_style',
+    },
+    {
+      id: 'import-new-files',
+      name: 'Import new files from a watched folder',
+      about: 'Downloads and rips are tagged and filed when they arrive.',
+      why: 'order lasts only if it keeps itself',
+      size: 'M',
+      skill: 'watched-folder',
+      said: 'watched_folder new_downloads import',
+      asked:
+        'import_fresh_downloads watch_music_folder process_fresh_rips pick_incoming_files tag_arriving_music handle_files_automatically',
+    },
+    {
+      id: 'query-library',
+      name: 'Search and query the library',
+      about: 'Fields, years and lengths are combined in a query.',
+      why: 'a wish is seldom one word',
+      size: 'M',
+      skill: 'search',
+      said: 'search query library',
+      asked:
+        'search_library_genre find_songs_year list_flac_albums filter_tracks_composer query_albums_added look_tracks_longer',
+    },
+    {
+      id: 'write-playlists',
+      name: 'Create playlists and catalogue lists',
+      about: 'M3U, CSV or HTML lists are written of what is shown.',
+      why: 'the player and the shelf want a list',
+      size: 'S',
+      skill: 'import-export',
+      said: 'm3u playlist export_list',
+      asked:
+        'create_playlist_album export_list_csv write_m3u_file print_album_catalogue save_collection_spreadsheet write_html_overview',
+    },
+    {
+      id: 'extend-by-plugins',
+      name: 'Extend with plugins and scripts',
+      about: 'Scripts and plugins add sources, fields and steps.',
+      why: 'every collection has its own quirks',
+      size: 'M',
+      skill: 'plugins',
+      said: 'plugins scripting command_line',
+      asked:
+        'install_plugin_genre write_tagger_script run_command_line add_source_plugin extend_program_python call_script_import',
+    },
+    {
+      id: 'submit-data',
+      name: 'Submit corrections and fingerprints',
+      about: 'New releases and prints are sent to the common database.',
+      why: 'the next one finds it then',
+      size: 'S',
+      said: 'submit contribute',
+      asked:
+        'submit_fingerprint_database contribute_missing_release send_corrected_titles add_rare_album share_typed_data upload_disc_id',
+    },
+  ],
+} satisfies Kind;

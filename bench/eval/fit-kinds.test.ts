@@ -31,6 +31,6 @@ test('the kind of ideas that nothing was fitted to is found', () => {
     const likeliest = recogniseKinds(drained(readSources([{ id: 'idea', text, weight: 1 }]))).slice(0, 2);
     return likeliest.map((one) => [kind, ...also].includes(one.kind.id));
   });
-  expect(found.filter(([first]) => first).length / ideas.length).toBeGreaterThan(0.64);
-  expect(found.filter((right) => right.includes(true)).length / ideas.length).toBeGreaterThan(0.78);
+  expect(found.filter(([first]) => first).length / ideas.length).toBeGreaterThan(0.7);
+  expect(found.filter((right) => right.includes(true)).length / ideas.length).toBeGreaterThan(0.83);
 });

@@ -4,7 +4,7 @@ export const leaveManagement = {
   id: 'leave-management',
   title: 'leave and absence management',
   strong:
-    'jorani timeoff timetastic calamari urlaubsverwaltung absence.io leave_management leave_requests leave_request absence_management vacation_requests vacation_request holiday_requests holiday_request holiday_planner annual_leave leave_balance leave_balances vacation_days days_off_left days_holiday_left leave_entitlement pto paid_time_off time_off_requests absence_planner staff_holidays vacation_planner holiday_forms ask_boss_holiday boss_approves_holiday colleagues_off_same off_same_week away_same_week holiday_slips wants_week_off request_days_off sick_leave_staff parental_leave toil leave_accrual leave_carried_forward holiday_whole_team staff_absences vacation_slips unused_days_carry',
+    'jorani timeoff timetastic calamari urlaubsverwaltung absence.io leave_management leave_requests leave_request absence_management vacation_requests vacation_request holiday_requests holiday_request holiday_planner annual_leave leave_balance leave_balances vacation_days days_off_left days_holiday_left leave_entitlement pto paid_time_off time_off_requests absence_planner staff_holidays vacation_planner holiday_forms ask_boss_holiday boss_approves_holiday colleagues_off_same off_same_week away_same_week holiday_slips wants_week_off request_days_off days_off time_off sick_leave_staff parental_leave toil leave_accrual leave_carried_forward holiday_whole_team staff_absences vacation_slips unused_days_carry',
   weak: 'holiday vacation absence sick staff employee approve team entitlement leave',
   told: 'overtime vacation christmas sick remaining summer employees holiday holidays approve staff colleagues manager away off',
   things: ['leave request', 'absence', 'leave type', 'balance', 'employee'],
@@ -20,7 +20,7 @@ export const leaveManagement = {
       skill: 'forms',
       said: 'request holiday ask_days_off apply',
       asked:
-        'request_days_off apply_vacation enter_holiday_wish hand_leave_slip ask_boss_holiday submit_leave_form choose_dates_free send_request_manager book_week_off',
+        'request_days_off days_off time_off apply_vacation enter_holiday_wish hand_leave_slip ask_boss_holiday submit_leave_form choose_dates_free send_request_manager book_week_off',
     },
     {
       id: 'approve-requests',

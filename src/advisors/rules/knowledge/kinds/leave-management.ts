@@ -20,7 +20,7 @@ export const leaveManagement = {
       skill: 'forms',
       said: 'request holiday ask_days_off apply',
       asked:
-        'request_days_off days_off time_off apply_vacation enter_holiday_wish hand_leave_slip ask_boss_holiday submit_leave_form choose_dates_free send_request_manager book_week_off',
+        'request_days_off apply_vacation enter_holiday_wish hand_leave_slip ask_boss_holiday submit_leave_form choose_dates_free send_request_manager book_week_off',
     },
     {
       id: 'approve-requests',

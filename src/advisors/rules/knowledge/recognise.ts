@@ -211,16 +211,7 @@ export function* recognising(reading: Reading): Steps<Recognised[]> {
     ({ place }) => place,
   );
   const all = table.map(({ kind }, place) => {
-    const like = likeness[place]!;
-    const standingHere = standing.get(place);
-    // Most kinds: no word of the text points there, it may only be like their files.
-    if (standingHere === undefined) {
-      const total = count > fewWords ? like * 0.25 : 0;
-      const fit = fitOf(total, count);
-      const sure = fit >= 0.3 && count > fewWords;
-      return { kind, sure, fit, named: false, outspoken: false, score: total, signs: [], words: [] };
-    }
-    const hit = standingHere
+    const hit = (standing.get(place) ?? [])
       .toSorted((one, other) => one.at - other.at)
       .map(({ sign }) => sign)
       .filter(
@@ -241,6 +232,7 @@ export function* recognising(reading: Reading): Steps<Recognised[]> {
       0,
     );
     const acted = kind.things.filter((noun) => heads.has(noun)).length;
+    const like = likeness[place]!;
     const plain = hit.some((sign) => weightOf(sign) >= 2) || hit.length > 2;
     const outright = apart.filter((sign) => weightOf(sign) === 3).length;
     const opens = hit.some(({ strong, stems }) => strong && stems.length === 1 && stems[0] === built);

@@ -45,10 +45,12 @@ test.each([
 test.each([
   ['We film old people in our street. An archive for their stories.', 'accessible'],
   ['My grandfather grows roses. I want to record each rose.', 'accessible'],
-  ['I furnish my flat. I want to see whether a wheelchair gets round the bed.', 'accessible'],
+  ['I furnish flats for the sick. Work out whether a wheelchair will get round the bed.', 'accessible'],
   ['Volunteers pick a slot: gift shop, wheelchair escorts, library.', 'accessible'],
-  ['Scholars write up trials. Sponsored trials shall not be visible to all scholars.', 'public page'],
-  ['A station in my garden. The numbers of a day are drawn, so draw me a temperature curve.', 'canvas'],
+  [
+    'Our laboratory writes experiments. 1. Pages from templates. 2. Industry-sponsored work shall not be visible to all scholars.',
+    'public page',
+  ],
   ['A status page outside our own servers. Members report trouble.', 'Run everything on'],
   ['A guest house. Guests stay in the village and book a room.', 'Run everything on'],
   ['A key list. The keys are kept in the office, members borrow them.', 'Run everything on'],

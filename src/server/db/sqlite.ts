@@ -67,11 +67,15 @@ const adapted = (database: DatabaseSync): SqliteDatabase => {
   };
 };
 
-/** Open or create the SQLite store at `file`; ':memory:' keeps nothing. Durable: an acknowledged write survives a crash of the machine. */
-export const openSqlite = (file: string) => {
+/**
+ * Open or create the SQLite store at `file`; ':memory:' keeps nothing, and begins as the `image` of another one. Durable: an
+ * acknowledged write survives a crash of the machine.
+ */
+export const openSqlite = (file: string, image?: Uint8Array) => {
   if (file !== ':memory:') makeFolder(dirname(file));
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   try {
+    if (image !== undefined) database.deserialize(image);
     // On macOS only fullfsync waits for the disk itself; elsewhere it means nothing.
     database.exec(
       'pragma journal_mode = wal; pragma synchronous = full; pragma fullfsync = on; pragma foreign_keys = on; pragma cache_size = -24576; pragma temp_store = memory',
@@ -86,5 +90,6 @@ export const openSqlite = (file: string) => {
     /** A number that differs from the one before when another process has changed the file. */
     dataVersion: (): number => (dataVersion.get() as { data_version: number }).data_version,
     analyze: (): void => database.exec('pragma optimize'),
+    image: (): Uint8Array => database.serialize(),
   };
 };

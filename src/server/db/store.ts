@@ -73,10 +73,18 @@ export const openStore = async (
   );
 };
 
+/** Empty stores by their version: to make one takes all the migrations up to there. */
+const emptyStores = new Map<number, Uint8Array>();
+
 /** An empty store in memory as a program of store version `version` would have made it, and the way to today's. */
 export const openStoreAt = async (version: number): Promise<{ db: Db; bringUpToDate: () => Promise<void> }> => {
-  const db = new Kysely<Schema>({ dialect: openSqlite(':memory:').dialect });
-  await migrate(db, 'sqlite', version);
+  const empty = emptyStores.get(version);
+  const { dialect, image } = openSqlite(':memory:', empty);
+  const db = new Kysely<Schema>({ dialect });
+  if (empty === undefined) {
+    await migrate(db, 'sqlite', version);
+    emptyStores.set(version, image());
+  }
   return { db, bringUpToDate: () => migrate(db, 'sqlite') };
 };
 

@@ -62,6 +62,11 @@ describe('what is refused is not suggested', () => {
     ['Massages are booked online. Reminders and statistics stay out.', /remind|statistic/iu],
     ['Massages are booked online. My clients find reminders annoying.', /remind/iu],
     ['Massages are booked online. The old one had reminders, which I found awful.', /remind/iu],
+    ['A helpdesk for our parts shop. We had chat, never again.', /chat/iu],
+    ['I ask nurses about night shifts. My university refuses templates.', /template/iu],
+    ['A forum for beekeepers. Our statutes forbid polls.', /poll/iu],
+    ['Screens of classroom computers. Show them on mine. Record nothing.', /record|nothing/iu],
+    ['We host a congress. Authors hand in abstracts. I never want to see another mail merge.', /merge/iu],
   ])('%s', (idea, refused) => {
     expect(names(idea).length).toBeGreaterThan(3);
     expect(names(idea).filter((name) => refused.test(name))).toEqual([]);
@@ -73,6 +78,7 @@ describe('what is refused is not suggested', () => {
     ['A wiki for our office. Nobody but us should see comments.', /comment/iu],
     ['A wiki for our office. Nothing is worse than lost comments.', /comment/iu],
     ['Massages are booked online. Get rid of double bookings.', /double bookings/iu],
+    ['A wiki for our office. Our wiki forbids comments by guests. Readers write comments.', /comment/iu],
   ])('while what only stands beside such words is: %s', (idea, wanted) => {
     expect(names(idea).join('\n')).toMatch(wanted);
   });

@@ -119,6 +119,19 @@ const slips: Record<string, string> = {
   evry: 'every',
 };
 
+/** English words that lie one slip away from a known one, and are meant as they stand. */
+const meant = new Set(
+  `
+  action anther braked burred cached cachets carted cashed cashes cocked compete competed complied complies
+  copped covert deduced defied deigned descried divers ensued gabbed grated groped indeed insect kitted lander leaned lunched
+  overly pained panned panted planed plated podded potted preform preformed preforms preset reamed recoded refiled relayed
+  relied resole resoled resorted restated retied revered rotted sapped scarped seamed seared seeped severs shooed sicked sifted
+  sighed singed sipped socked soothed sopped stared stated stoked striped tacked togged treads trough underlie unlined
+`
+    .trim()
+    .split(/\s+/u),
+);
+
 const known = new Set<string>([...verbForms.keys(), ...Object.values(slips)]);
 for (const group of [
   classes.determiners,
@@ -156,7 +169,7 @@ export function correct(low: string): string {
 
 function corrected(low: string): string {
   if (Object.hasOwn(slips, low)) return slips[low]!;
-  if (low.length < 6 || low.length > 20 || known.has(low) || !/^[a-z]+$/.test(low)) return low;
+  if (low.length < 6 || low.length > 20 || known.has(low) || meant.has(low) || !/^[a-z]+$/.test(low)) return low;
   const dropped = shortened.get(low);
   if (dropped && low.length >= 6 && dropped.at(-1) === low.at(-1) && !/(?:s|ing)$/.test(low)) return dropped;
   for (let i = 1; i < low.length - 1; i++) {

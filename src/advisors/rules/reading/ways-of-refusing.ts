@@ -33,12 +33,17 @@ const sentences = [
   '{} (?:is|are) (?:not (?:a )?part of (?:it|this|that)|ruled out|excluded|omitted|left out|unwelcome|unwanted)',
   '{} (?:stays?|remains?) out(?: of (?:it|this|that))?',
   'the (?:old|last|previous|other) (?:one|app|system|tool|program) had {},? (?:which|and|but) [^,;]*(?:awful|terrible|useless|hated|annoying|nobody used|never used)[^,;]*',
+  // "We tried chat, never again", "my university refuses survey companies", "record nothing".
+  '(?:we|i)(?: have)? (?:tried|had) {}[,;:] never again',
+  '(?:my|our) (?!(?:app|system|tool|site|shop|software|program|server) )[a-z]+ (?:refuses?|forbids?|bans?|prohibits?|does not allow) {}',
+  '(?:please )?(?<what>record|log|track|film|publish|upload|collect|install|print|share) nothing(?:[,;] .*)?',
   '(?:my|our|the) [a-z]+ (?:find|finds|found) {} (?:annoying|awful|terrible|useless|confusing|pointless)',
 ];
 
 /** These may be a part of one. */
 const clauses = [
   "(?:i|we) (?:not (?:want|need)|renounce(?: on)?|hate|detest|dislike|ruled? out|have no use for|can['’]?t stand) {}",
+  '(?:i|we) never (?:ever )?want to (?:see|hear of|touch|open) (?:another|a single|one more) {}',
   // "Neither comments nor tags", "there is no need for comments", "don't add comments", "I am against comments".
   'neither {}',
   'nor (?:is|are) {}',

@@ -87,6 +87,7 @@ const inOtherWords = new Set([
   'double in opt: Let people subscribe with confirmation',
   'see broken lamps, potholes and rubbish: Report problems on a map',
   'sort conversations by topic: Reply in threads',
+  'see only their own channel: Manage members and invite guests',
 ]);
 
 describe('a feature that quotes a wish', () => {

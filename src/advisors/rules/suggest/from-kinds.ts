@@ -111,6 +111,8 @@ const keepsName = 0.8;
  * are not sure.
  */
 const notBeside = { sure: 0.25, weak: 0.4, unsure: 0.5 };
+/** What is less likely than this stands beside a wish, also where both rest on one capability. */
+const unlikeBelow = 0.1;
 
 /** The typical features that something told likely says the same as, by their rules. */
 export function likeUsual({ kinds }: Situation): (told: Told) => Set<string> {
@@ -147,6 +149,7 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
   });
   const likeThem = likeFrom(among, picked);
   const compare = comparing(among);
+  const rules = among.map(ruleOf);
   const taken = new Set(heard.map(({ rule }) => rule));
   const all: Candidate[] = [];
   for (const [i, wish] of heard.entries()) {
@@ -156,11 +159,11 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
       all.push(wish);
       continue;
     }
-    const { found: usual, likely } = find(told, wish.good ?? 0);
+    const { found: usual, likely } = find(told, wish.good ?? 0, isDoing(wish));
     const like = likeThem(likely, wish.good ?? 0);
     const isUsual = usual !== undefined && !isByDoer(wish, (without) => compare(without)[among.indexOf(usual)]!);
     if (!isUsual || taken.has(ruleOf(usual))) {
-      all.push({ ...wish, like });
+      all.push({ ...wish, like, unlike: new Set(rules.filter((_, at) => likely[at]! < unlikeBelow)) });
       continue;
     }
     taken.add(ruleOf(usual));
@@ -175,9 +178,11 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
   return all;
 }
 
-/** True of "Mark the spot on a map", as names in a plan are, and not of "Stickers on drawers" and "Schools get a bill". */
-const isDoing = ({ rule, name }: Candidate): boolean =>
-  rule === 'wish.verb' && verbForms.get(name.split(' ')[0]!.toLowerCase())?.form === 'base';
+/** True of "Mark the spot on a map" and "Know who has it", as names in a plan are, and not of "Stickers on drawers" and "Schools get a bill". */
+const isDoing = ({ rule, name }: Candidate): boolean => {
+  const first = name.split(' ')[0]!.toLowerCase();
+  return rule === 'wish.verb' && (first === 'know' || verbForms.get(first)?.form === 'base');
+};
 
 /** True where a wish is like a usual feature by who does it alone: "let members see who has the wheelbarrow" manages no members. */
 function isByDoer({ name, quote, said, good = 0 }: Candidate, likely: (told: Told) => number): boolean {

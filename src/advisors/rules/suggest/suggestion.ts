@@ -18,6 +18,8 @@ export type Candidate = FeatureSuggestion & {
   same?: { rule: string; name: string };
   /** The typical features that it likely says the same as, by their rules. */
   like?: ReadonlySet<string> | undefined;
+  /** Rules of typical features that it hardly says the same as. */
+  unlike?: ReadonlySet<string>;
   /** What was wished outright as something to do; a name that quotes it has to say the same. */
   said?: Said;
   /** The capabilities that its words name, also where it does something else with them: it may need what they need. */
@@ -73,6 +75,10 @@ const ofOneKind = (one: Candidate, other: Candidate): boolean => {
   return kind !== undefined && (other.same?.rule ?? other.rule).startsWith(kind);
 };
 
+/** A typical feature that was compared with a wish, word by word, does not say the same for a capability of both alone. */
+const isUnlike = (one: Candidate, other: Candidate): boolean =>
+  other.unlike?.has(one.rule) === true && other.rule.startsWith('wish.');
+
 /** "Show slides" and "draw on slides" were both wished, each by words of its own. */
 const doOther = (one: Candidate, other: Candidate): boolean =>
   one.said !== undefined &&
@@ -111,6 +117,7 @@ export function choosing(existing: readonly ReadonlySet<string>[], most: number)
         ((candidate.quote === null || /^(?:capability|quality)\./u.test(candidate.rule)) &&
           candidate.skills[0] !== undefined &&
           !ofOneKind(candidate, other.candidate) &&
+          !isUnlike(candidate, other.candidate) &&
           covers(other.candidate, candidate.skills[0])),
     );
     if (!isThere) out.push({ candidate, key });

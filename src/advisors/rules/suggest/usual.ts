@@ -365,23 +365,26 @@ export const comparing = (among: readonly Compared[]): ((told: Told) => number[]
 /**
  * How likely each of some typical features is what a wish says, and the likeliest of those that may be it, if that is likely
  * enough; `sure` tells how sure the kind of one is, null where it may not. `good` is how likely the wish's own name is good,
- * 0 to 1. What two kinds of product have is as likely as both together.
+ * 0 to 1; one that is no doing (`isDoing`) counts for nothing beside what the likeliest kind calls it. What two kinds of product
+ * have is as likely as both together.
  */
 export function finding(
   among: readonly Usual[],
   sure: (one: Usual) => keyof typeof sameFrom | null,
-): (told: Told, good: number) => { found: Usual | undefined; likely: number[] } {
+): (told: Told, good: number, isDoing: boolean) => { found: Usual | undefined; likely: number[] } {
   const comparable = comparing(among);
   const twins = twinsIn(among);
   const may = among.map(sure);
-  return (told, good) => {
+  return (told, good, isDoing) => {
     const likely = comparable(told);
     const open = likely.map((one, nth) => (may[nth] === null ? 0 : one));
     const most = Math.max(0, ...open);
     const at = open.indexOf(most);
     const both = most + sum(twins[at] ?? [], (twin) => likely[twin]!);
     const [least, enough] = sameFrom[may[at] ?? 'unsure'];
-    return { found: both >= Math.min(enough, Math.max(least, good)) ? among[at] : undefined, likely };
+    const own = !isDoing && may[at] === 'sure' && among[at]!.place === 0 ? 0 : good;
+    const from = Math.min(enough, Math.max(least, own));
+    return { found: both >= from ? among[at] : undefined, likely };
   };
 }
 

@@ -188,10 +188,24 @@ describe('a feature that quotes a wish', () => {
       'nested topics',
       'Organise pages in a hierarchy',
     ],
+    [
+      'Seven rooms above a harbour. Guests book a room on our own site and pay a third up front. Summer dearer than winter, obviously.',
+      'Summer dearer than winter',
+      'Set rates by season and length',
+    ],
   ])('stands under the usual name where its own is no doing, or a weak one: %s', (idea, words, usual) => {
     const said = forIdea(idea).find(({ quote }) => quote?.startsWith(words));
     expect(said?.name).toBe(usual);
     expect(said?.reasoning).toContain(words);
+  });
+
+  // Both rest on the capability that timetables have.
+  test('leaves room for what is usual and differs, though both rest on one capability', () => {
+    const names = forIdea(
+      'Swimming pool and sports hall, eleven TVs. I want to change all of the screens from the office: lane timetable on the left, adverts of the clubs on the right.',
+    ).map(({ name }) => name);
+    expect(names).toContain('Lane timetable on the left');
+    expect(names).toContain('Schedule content by time and day');
   });
 
   test('is no usual feature by who does it alone', () => {

@@ -61,7 +61,7 @@ export const papers = [
     id: 'drawing',
     triggers:
       /\b(?:(?<!\b(?:prize|a|the|lucky) )draws?(?! (?:up|lots)\b)|drawings?|diagrams?|whiteboards?|sketch(?:es)?|floor ?plans?)\b/iu,
-    name: 'Draw on a shared canvas',
+    name: 'Draw shapes and lines',
     about: 'Shapes, lines and words are placed and moved, alone or together.',
     why: 'some things are said faster in a picture',
     needs: [],

@@ -2,7 +2,7 @@ import { baseOf } from './base-of.ts';
 import type { Heard } from './heard.ts';
 import { headOf, isFirstPerson } from './phrases.ts';
 import type { Token } from './tokens.ts';
-import { groups, isPeople, questionWords, wantVerbs } from './word-classes.ts';
+import { groups, isPeople, questionWords, subjectPronouns, wantVerbs } from './word-classes.ts';
 
 /*
  * Puts the parts of a heard wish in their places: words that were labelled as no part of it though its name needs them, and
@@ -239,7 +239,8 @@ function withEnd(wish: Heard): Heard {
     return { ...wish, what: [...what, next!], rest };
   // "Where the letters came from": the last word of what is to be known was taken for how.
   const [only, ...more] = rest;
-  if (only?.tag === 'prep' && more.length === 0 && only === sentence[last] && what.at(-1) === sentence[last - 1])
+  const isAlone = only?.tag === 'prep' && more.length === 0 && only === sentence[last];
+  if (isAlone && !subjectPronouns.has(next?.low ?? '') && what.at(-1) === sentence[last - 1])
     return { ...wish, what: [...what, ...rest], rest: [] };
   const cut = cutAt(wish, last);
   if (cut !== null) {
@@ -247,10 +248,14 @@ function withEnd(wish: Heard): Heard {
     const added = goingOn(sentence, cut);
     return { ...wish, what: isHow ? what : [...what, ...added], rest: isHow ? [...rest, ...added] : rest };
   }
-  if (!/^(?:prep|sub|to|det|poss)$/u.test(sentence[last]!.tag) || sentence[last] === head)
+  // "A message the day before would do": no phrase begins there.
+  const isWhole = next?.tag === 'modal' && sentence[last]!.tag === 'prep';
+  if (!/^(?:prep|sub|to|det|poss)$/u.test(sentence[last]!.tag) || sentence[last] === head || isWhole)
     return { ...wish, what, rest };
   const added = goingOn(sentence, last);
-  return { ...wish, what, rest: added.some(({ tag }) => tag === 'noun') ? [...rest, ...added] : rest };
+  // "Just before I forget it".
+  const isClause = added.length > 1 && subjectPronouns.has(added[0]!.low);
+  return { ...wish, what, rest: isClause || added.some(({ tag }) => tag === 'noun') ? [...rest, ...added] : rest };
 }
 const mostFurther = 5;
 

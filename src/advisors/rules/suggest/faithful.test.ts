@@ -189,6 +189,11 @@ describe('a feature that quotes a wish', () => {
       'Organise pages in a hierarchy',
     ],
     [
+      'i want it to show me a card just before i forget it, and i tell it if that was easy or hard. Our year would pass decks around.',
+      'show me a card just before i forget it',
+      'Review cards by spaced repetition',
+    ],
+    [
       'Seven rooms above a harbour. Guests book a room on our own site and pay a third up front. Summer dearer than winter, obviously.',
       'Summer dearer than winter',
       'Set rates by season and length',
@@ -376,6 +381,7 @@ describe('the opposite of what was said is not offered', () => {
     ['A physio. Reminders come by text twice a week.', 'Reminders come by text twice a week'],
     ['An office. Staff take days off in the calendar.', 'Staff take days off in the calendar'],
     ['A poll. Nobody votes twice.', 'Nobody votes twice'],
+    ['A workshop. A message to owners the day before would spare us trips.', 'A message to owners the day before'],
     ['A forum. Somebody asks a question and others answer it.', 'Ask a question'],
     [
       'A hall. We have nothing that shows free rooms and members should book them online.',

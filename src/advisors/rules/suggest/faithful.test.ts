@@ -193,6 +193,12 @@ describe('a feature that quotes a wish', () => {
       'show me a card just before i forget it',
       'Review cards by spaced repetition',
     ],
+    // By the whole clause: what was taken of it as the wish says too little.
+    [
+      'I am a psychotherapist. I would like notes on laptop and phone, kept in step, but encrypted. One notebook per client, a search across the lot.',
+      'kept in step',
+      'Synchronise notes between devices',
+    ],
     [
       'Seven rooms above a harbour. Guests book a room on our own site and pay a third up front. Summer dearer than winter, obviously.',
       'Summer dearer than winter',

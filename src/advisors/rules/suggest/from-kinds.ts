@@ -104,6 +104,8 @@ export function plausible(picked: readonly Recognised[], echoes: readonly Candid
 const fitOfSure = 0.3;
 /** From how likely on people call the name of a wish good, it keeps it, where it is a doing. */
 const keepsName = 0.8;
+/** From how likely on a wish is told by itself, and not by the clause around it. */
+const saysEnough = 0.45;
 
 /**
  * From how likely on a typical feature says the same as a wish, it does not stand beside it: of these half do, and what comes
@@ -159,8 +161,10 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
       all.push(wish);
       continue;
     }
-    const { found: usual, likely } = find(told, wish.good ?? 0, isDoing(wish));
-    const like = likeThem(likely, wish.good ?? 0);
+    const good = wish.good ?? 0;
+    const around = isDoing(wish) && good >= saysEnough ? null : aroundOf(wish, situation);
+    const { found: usual, likely } = find(told, good, isDoing(wish), around);
+    const like = likeThem(likely, good);
     const isUsual = usual !== undefined && !isByDoer(wish, (without) => compare(without)[among.indexOf(usual)]!);
     if (!isUsual || taken.has(ruleOf(usual))) {
       all.push({ ...wish, like, unlike: new Set(rules.filter((_, at) => likely[at]! < unlikeBelow)) });
@@ -170,7 +174,7 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
     const own = nounsFor(usual.kind, usual.place, situation);
     const both = { ...wish, like: like.union(likeThose(usual.kind, picked)?.get(ruleOf(usual)) ?? new Set<string>()) };
     all.push(
-      (wish.good ?? 0) >= keepsName && isDoing(wish)
+      good >= keepsName && isDoing(wish)
         ? { ...both, same: { rule: ruleOf(usual), name: nameIn(usual.feature.name, own) } }
         : { ...both, ...heardAs(usual.kind, usual.feature, wish.quote!, own) },
     );
@@ -190,6 +194,13 @@ function isByDoer({ name, quote, said, good = 0 }: Candidate, likely: (told: Tol
   if (said === undefined || good < 0.5 || !name.startsWith('Let ')) return false;
   const at = name.indexOf(` ${said.verb} `);
   return at > 0 && likely(toldIn(quote!, name.slice(at), said)) < 0.1;
+}
+
+/** The whole clause in which a wish stands alone, which says more than what was taken of it as the wish. */
+function aroundOf({ at, quote, said }: Candidate, { reading }: Situation): Told | null {
+  const wish = reading.wishes.find((one) => one.start === at && one.quote === quote);
+  if (!wish || reading.wishes.some((one) => one !== wish && one.clause === wish.clause)) return null;
+  return toldIn(wish.source.text.slice(wish.clause.tokens[0]!.start, wish.clause.tokens.at(-1)!.end), '', said ?? null);
 }
 
 /** A wish as it is compared with what is usual; null for what is usual already. */

@@ -7,6 +7,7 @@ import { aiApps } from './kinds/ai-apps.ts';
 import { aiChat } from './kinds/ai-chat.ts';
 import { algorithmicTrading } from './kinds/algorithmic-trading.ts';
 import { amateurRadio } from './kinds/amateur-radio.ts';
+import { animalBreeding } from './kinds/animal-breeding.ts';
 import { animalShelter } from './kinds/animal-shelter.ts';
 import { animation } from './kinds/animation.ts';
 import { apiClient } from './kinds/api-client.ts';
@@ -24,6 +25,7 @@ import { assetLibrary } from './kinds/asset-library.ts';
 import { attendance } from './kinds/attendance.ts';
 import { auctions } from './kinds/auctions.ts';
 import { audioEditing } from './kinds/audio-editing.ts';
+import { audioGuides } from './kinds/audio-guides.ts';
 import { audioTagging } from './kinds/audio-tagging.ts';
 import { audiobooks } from './kinds/audiobooks.ts';
 import { babyCare } from './kinds/baby-care.ts';
@@ -40,6 +42,10 @@ import { businessIntelligence } from './kinds/business-intelligence.ts';
 import { businessSuite } from './kinds/business-suite.ts';
 import { cad } from './kinds/cad.ts';
 import { calendarServer } from './kinds/calendar-server.ts';
+import { campRegistration } from './kinds/camp-registration.ts';
+import { campaignCanvassing } from './kinds/campaign-canvassing.ts';
+import { canteenOrdering } from './kinds/canteen-ordering.ts';
+import { carSharing } from './kinds/car-sharing.ts';
 import { carTelemetry } from './kinds/car-telemetry.ts';
 import { carpool } from './kinds/carpool.ts';
 import { caseManagement } from './kinds/case-management.ts';
@@ -47,13 +53,18 @@ import { changeWatch } from './kinds/change-watch.ts';
 import { chat } from './kinds/chat.ts';
 import { chatSupport } from './kinds/chat-support.ts';
 import { chatbots } from './kinds/chatbots.ts';
+import { chemicalInventory } from './kinds/chemical-inventory.ts';
 import { childcare } from './kinds/childcare.ts';
 import { churchParish } from './kinds/church-parish.ts';
 import { churchProjection } from './kinds/church-projection.ts';
 import { citizenReports } from './kinds/citizen-reports.ts';
 import { citizenScience } from './kinds/citizen-science.ts';
+import { classroomControl } from './kinds/classroom-control.ts';
 import { clinic } from './kinds/clinic.ts';
 import { clinicalStudies } from './kinds/clinical-studies.ts';
+import { clipboardManager } from './kinds/clipboard-manager.ts';
+import { cncControl } from './kinds/cnc-control.ts';
+import { codeEditor } from './kinds/code-editor.ts';
 import { codeHosting } from './kinds/code-hosting.ts';
 import { codeQuality } from './kinds/code-quality.ts';
 import { codeSnippets } from './kinds/code-snippets.ts';
@@ -67,6 +78,7 @@ import { computingNotebooks } from './kinds/computing-notebooks.ts';
 import { constituents } from './kinds/constituents.ts';
 import { construction } from './kinds/construction.ts';
 import { containerManagement } from './kinds/container-management.ts';
+import { contestJudging } from './kinds/contest-judging.ts';
 import { contractManagement } from './kinds/contract-management.ts';
 import { coworking } from './kinds/coworking.ts';
 import { credentials } from './kinds/credentials.ts';
@@ -76,6 +88,7 @@ import { crowdfunding } from './kinds/crowdfunding.ts';
 import { cryptoPayments } from './kinds/crypto-payments.ts';
 import { cycleHealth } from './kinds/cycle-health.ts';
 import { dataCatalogue } from './kinds/data-catalogue.ts';
+import { dataCleaning } from './kinds/data-cleaning.ts';
 import { dataLabelling } from './kinds/data-labelling.ts';
 import { dataPipelines } from './kinds/data-pipelines.ts';
 import { dataRooms } from './kinds/data-rooms.ts';
@@ -92,6 +105,7 @@ import { deviceManagement } from './kinds/device-management.ts';
 import { devtools } from './kinds/devtools.ts';
 import { diagrams } from './kinds/diagrams.ts';
 import { dictionaries } from './kinds/dictionaries.ts';
+import { digitalForensics } from './kinds/digital-forensics.ts';
 import { digitalPreservation } from './kinds/digital-preservation.ts';
 import { digitalSignage } from './kinds/digital-signage.ts';
 import { diskCleanup } from './kinds/disk-cleanup.ts';
@@ -101,11 +115,14 @@ import { dnsHosting } from './kinds/dns-hosting.ts';
 import { documents } from './kinds/documents.ts';
 import { donations } from './kinds/donations.ts';
 import { downloads } from './kinds/downloads.ts';
+import { drivingSchool } from './kinds/driving-school.ts';
 import { droneControl } from './kinds/drone-control.ts';
 import { droneMapping } from './kinds/drone-mapping.ts';
+import { dynamicGeometry } from './kinds/dynamic-geometry.ts';
 import { ePortfolio } from './kinds/e-portfolio.ts';
 import { eSignature } from './kinds/e-signature.ts';
 import { ebookEditing } from './kinds/ebook-editing.ts';
+import { electronicsDesign } from './kinds/electronics-design.ts';
 import { emailAliases } from './kinds/email-aliases.ts';
 import { emailClient } from './kinds/email-client.ts';
 import { emailServer } from './kinds/email-server.ts';
@@ -119,6 +136,8 @@ import { eventCalendar } from './kinds/event-calendar.ts';
 import { events } from './kinds/events.ts';
 import { examGrading } from './kinds/exam-grading.ts';
 import { exams } from './kinds/exams.ts';
+import { exerciseTherapy } from './kinds/exercise-therapy.ts';
+import { expenseClaims } from './kinds/expense-claims.ts';
 import { farming } from './kinds/farming.ts';
 import { featureSwitches } from './kinds/feature-switches.ts';
 import { feedReader } from './kinds/feed-reader.ts';
@@ -130,13 +149,17 @@ import { fileEncryption } from './kinds/file-encryption.ts';
 import { fileManagers } from './kinds/file-managers.ts';
 import { fileSync } from './kinds/file-sync.ts';
 import { fileTransfer } from './kinds/file-transfer.ts';
+import { filmProduction } from './kinds/film-production.ts';
 import { firewall } from './kinds/firewall.ts';
 import { fitness } from './kinds/fitness.ts';
 import { flashcards } from './kinds/flashcards.ts';
 import { fleet } from './kinds/fleet.ts';
+import { flightTracking } from './kinds/flight-tracking.ts';
 import { focusTimer } from './kinds/focus-timer.ts';
 import { fontDesign } from './kinds/font-design.ts';
+import { foodBank } from './kinds/food-bank.ts';
 import { foodCoop } from './kinds/food-coop.ts';
+import { foodSafety } from './kinds/food-safety.ts';
 import { foodsharing } from './kinds/foodsharing.ts';
 import { funeralHome } from './kinds/funeral-home.ts';
 import { gameLibrary } from './kinds/game-library.ts';
@@ -145,6 +168,7 @@ import { games } from './kinds/games.ts';
 import { gardenPlanner } from './kinds/garden-planner.ts';
 import { genealogy } from './kinds/genealogy.ts';
 import { geodata } from './kinds/geodata.ts';
+import { gitClient } from './kinds/git-client.ts';
 import { glucose } from './kinds/glucose.ts';
 import { grants } from './kinds/grants.ts';
 import { groupDecisions } from './kinds/group-decisions.ts';
@@ -158,12 +182,15 @@ import { homeAutomation } from './kinds/home-automation.ts';
 import { homeBrewing } from './kinds/home-brewing.ts';
 import { homeCare } from './kinds/home-care.ts';
 import { homeCinema } from './kinds/home-cinema.ts';
+import { homeownersAssociation } from './kinds/homeowners-association.ts';
 import { household } from './kinds/household.ts';
 import { hr } from './kinds/hr.ts';
 import { identity } from './kinds/identity.ts';
 import { imageEditing } from './kinds/image-editing.ts';
+import { industrialControl } from './kinds/industrial-control.ts';
 import { informationRequests } from './kinds/information-requests.ts';
 import { infrastructureAutomation } from './kinds/infrastructure-automation.ts';
+import { instrumentPractice } from './kinds/instrument-practice.ts';
 import { insurance } from './kinds/insurance.ts';
 import { insuranceBroker } from './kinds/insurance-broker.ts';
 import { internalTools } from './kinds/internal-tools.ts';
@@ -217,6 +244,8 @@ import { marketingAutomation } from './kinds/marketing-automation.ts';
 import { marketplace } from './kinds/marketplace.ts';
 import { media } from './kinds/media.ts';
 import { mediaAutomation } from './kinds/media-automation.ts';
+import { mediaMonitoring } from './kinds/media-monitoring.ts';
+import { mediaPlayer } from './kinds/media-player.ts';
 import { medicalImaging } from './kinds/medical-imaging.ts';
 import { medication } from './kinds/medication.ts';
 import { medicineSupply } from './kinds/medicine-supply.ts';
@@ -273,7 +302,9 @@ import { phishingTraining } from './kinds/phishing-training.ts';
 import { phoneSystem } from './kinds/phone-system.ts';
 import { photoLibrary } from './kinds/photo-library.ts';
 import { pictureGeneration } from './kinds/picture-generation.ts';
+import { placementExchange } from './kinds/placement-exchange.ts';
 import { planetarium } from './kinds/planetarium.ts';
+import { pocketMoney } from './kinds/pocket-money.ts';
 import { podcastPlayer } from './kinds/podcast-player.ts';
 import { podcasting } from './kinds/podcasting.ts';
 import { pointOfSale } from './kinds/point-of-sale.ts';
@@ -294,6 +325,7 @@ import { qualitativeAnalysis } from './kinds/qualitative-analysis.ts';
 import { qualityManagement } from './kinds/quality-management.ts';
 import { questionAnswer } from './kinds/question-answer.ts';
 import { queueTickets } from './kinds/queue-tickets.ts';
+import { raceTiming } from './kinds/race-timing.ts';
 import { radioStation } from './kinds/radio-station.ts';
 import { readingLibrary } from './kinds/reading-library.ts';
 import { readingTracker } from './kinds/reading-tracker.ts';
@@ -302,6 +334,7 @@ import { recruiting } from './kinds/recruiting.ts';
 import { referenceLibrary } from './kinds/reference-library.ts';
 import { remoteAccess } from './kinds/remote-access.ts';
 import { repairShop } from './kinds/repair-shop.ts';
+import { requirementsManagement } from './kinds/requirements-management.ts';
 import { research } from './kinds/research.ts';
 import { researchData } from './kinds/research-data.ts';
 import { restaurant } from './kinds/restaurant.ts';
@@ -316,28 +349,37 @@ import { school } from './kinds/school.ts';
 import { scientificWriting } from './kinds/scientific-writing.ts';
 import { screenRecording } from './kinds/screen-recording.ts';
 import { screenTime } from './kinds/screen-time.ts';
+import { screenshots } from './kinds/screenshots.ts';
+import { scriptureReading } from './kinds/scripture-reading.ts';
+import { secondHandBazaar } from './kinds/second-hand-bazaar.ts';
 import { secrets } from './kinds/secrets.ts';
+import { securityAssessments } from './kinds/security-assessments.ts';
 import { securityMonitoring } from './kinds/security-monitoring.ts';
+import { seoTracking } from './kinds/seo-tracking.ts';
 import { serverMonitoring } from './kinds/server-monitoring.ts';
 import { serverPanel } from './kinds/server-panel.ts';
 import { sewingPatterns } from './kinds/sewing-patterns.ts';
 import { sharedExpenses } from './kinds/shared-expenses.ts';
 import { shiftPlanning } from './kinds/shift-planning.ts';
 import { shop } from './kinds/shop.ts';
+import { sleepTracking } from './kinds/sleep-tracking.ts';
 import { smartMirror } from './kinds/smart-mirror.ts';
 import { socialNetwork } from './kinds/social-network.ts';
 import { socialNews } from './kinds/social-news.ts';
 import { socialPlanner } from './kinds/social-planner.ts';
 import { socialProtection } from './kinds/social-protection.ts';
+import { softwareRadio } from './kinds/software-radio.ts';
 import { solarEnergy } from './kinds/solar-energy.ts';
 import { speechBoards } from './kinds/speech-boards.ts';
 import { sportsLeague } from './kinds/sports-league.ts';
 import { sportsTeam } from './kinds/sports-team.ts';
+import { stableManagement } from './kinds/stable-management.ts';
 import { stageLighting } from './kinds/stage-lighting.ts';
 import { staticSites } from './kinds/static-sites.ts';
 import { statisticsSoftware } from './kinds/statistics-software.ts';
 import { storageServer } from './kinds/storage-server.ts';
 import { strengthTraining } from './kinds/strength-training.ts';
+import { studentPlanner } from './kinds/student-planner.ts';
 import { studioClasses } from './kinds/studio-classes.ts';
 import { subscriptionBilling } from './kinds/subscription-billing.ts';
 import { subscriptionsCosts } from './kinds/subscriptions-costs.ts';
@@ -346,6 +388,7 @@ import { survey } from './kinds/survey.ts';
 import { systematicReviews } from './kinds/systematic-reviews.ts';
 import { talkProposals } from './kinds/talk-proposals.ts';
 import { taxiDispatch } from './kinds/taxi-dispatch.ts';
+import { telemedicine } from './kinds/telemedicine.ts';
 import { telescopeControl } from './kinds/telescope-control.ts';
 import { testAutomation } from './kinds/test-automation.ts';
 import { testCases } from './kinds/test-cases.ts';
@@ -363,6 +406,8 @@ import { transcription } from './kinds/transcription.ts';
 import { translationTools } from './kinds/translation-tools.ts';
 import { transportInfo } from './kinds/transport-info.ts';
 import { travel } from './kinds/travel.ts';
+import { treasureHunts } from './kinds/treasure-hunts.ts';
+import { treeInventory } from './kinds/tree-inventory.ts';
 import { tvTracking } from './kinds/tv-tracking.ts';
 import { twoFactorCodes } from './kinds/two-factor-codes.ts';
 import { typingTrainer } from './kinds/typing-trainer.ts';
@@ -377,6 +422,8 @@ import { videoEditing } from './kinds/video-editing.ts';
 import { videoMeetings } from './kinds/video-meetings.ts';
 import { videoPlatform } from './kinds/video-platform.ts';
 import { videoSurveillance } from './kinds/video-surveillance.ts';
+import { virtualisation } from './kinds/virtualisation.ts';
+import { visitorManagement } from './kinds/visitor-management.ts';
 import { visualProgramming } from './kinds/visual-programming.ts';
 import { vitalRegistration } from './kinds/vital-registration.ts';
 import { voiceAssistants } from './kinds/voice-assistants.ts';
@@ -389,8 +436,10 @@ import { weatherStation } from './kinds/weather-station.ts';
 import { webAnalytics } from './kinds/web-analytics.ts';
 import { webAnnotation } from './kinds/web-annotation.ts';
 import { webArchive } from './kinds/web-archive.ts';
+import { webScraping } from './kinds/web-scraping.ts';
 import { webSearch } from './kinds/web-search.ts';
 import { websiteBuilder } from './kinds/website-builder.ts';
+import { weddingPlanning } from './kinds/wedding-planning.ts';
 import { whistleblowing } from './kinds/whistleblowing.ts';
 import { whiteboard } from './kinds/whiteboard.ts';
 import { wiki } from './kinds/wiki.ts';
@@ -409,6 +458,7 @@ export const kinds: readonly Kind[] = [
   aiChat,
   algorithmicTrading,
   amateurRadio,
+  animalBreeding,
   animalShelter,
   animation,
   apiClient,
@@ -426,6 +476,7 @@ export const kinds: readonly Kind[] = [
   attendance,
   auctions,
   audioEditing,
+  audioGuides,
   audioTagging,
   audiobooks,
   babyCare,
@@ -442,6 +493,10 @@ export const kinds: readonly Kind[] = [
   businessSuite,
   cad,
   calendarServer,
+  campRegistration,
+  campaignCanvassing,
+  canteenOrdering,
+  carSharing,
   carTelemetry,
   carpool,
   caseManagement,
@@ -449,13 +504,18 @@ export const kinds: readonly Kind[] = [
   chat,
   chatSupport,
   chatbots,
+  chemicalInventory,
   childcare,
   churchParish,
   churchProjection,
   citizenReports,
   citizenScience,
+  classroomControl,
   clinic,
   clinicalStudies,
+  clipboardManager,
+  cncControl,
+  codeEditor,
   codeHosting,
   codeQuality,
   codeSnippets,
@@ -469,6 +529,7 @@ export const kinds: readonly Kind[] = [
   constituents,
   construction,
   containerManagement,
+  contestJudging,
   contractManagement,
   coworking,
   credentials,
@@ -478,6 +539,7 @@ export const kinds: readonly Kind[] = [
   cryptoPayments,
   cycleHealth,
   dataCatalogue,
+  dataCleaning,
   dataLabelling,
   dataPipelines,
   dataRooms,
@@ -494,6 +556,7 @@ export const kinds: readonly Kind[] = [
   devtools,
   diagrams,
   dictionaries,
+  digitalForensics,
   digitalPreservation,
   digitalSignage,
   diskCleanup,
@@ -503,11 +566,14 @@ export const kinds: readonly Kind[] = [
   documents,
   donations,
   downloads,
+  drivingSchool,
   droneControl,
   droneMapping,
+  dynamicGeometry,
   ePortfolio,
   eSignature,
   ebookEditing,
+  electronicsDesign,
   emailAliases,
   emailClient,
   emailServer,
@@ -521,6 +587,8 @@ export const kinds: readonly Kind[] = [
   events,
   examGrading,
   exams,
+  exerciseTherapy,
+  expenseClaims,
   farming,
   featureSwitches,
   feedReader,
@@ -532,13 +600,17 @@ export const kinds: readonly Kind[] = [
   fileManagers,
   fileSync,
   fileTransfer,
+  filmProduction,
   firewall,
   fitness,
   flashcards,
   fleet,
+  flightTracking,
   focusTimer,
   fontDesign,
+  foodBank,
   foodCoop,
+  foodSafety,
   foodsharing,
   funeralHome,
   gameLibrary,
@@ -547,6 +619,7 @@ export const kinds: readonly Kind[] = [
   gardenPlanner,
   genealogy,
   geodata,
+  gitClient,
   glucose,
   grants,
   groupDecisions,
@@ -560,12 +633,15 @@ export const kinds: readonly Kind[] = [
   homeBrewing,
   homeCare,
   homeCinema,
+  homeownersAssociation,
   household,
   hr,
   identity,
   imageEditing,
+  industrialControl,
   informationRequests,
   infrastructureAutomation,
+  instrumentPractice,
   insurance,
   insuranceBroker,
   internalTools,
@@ -619,6 +695,8 @@ export const kinds: readonly Kind[] = [
   marketplace,
   media,
   mediaAutomation,
+  mediaMonitoring,
+  mediaPlayer,
   medicalImaging,
   medication,
   medicineSupply,
@@ -675,7 +753,9 @@ export const kinds: readonly Kind[] = [
   phoneSystem,
   photoLibrary,
   pictureGeneration,
+  placementExchange,
   planetarium,
+  pocketMoney,
   podcastPlayer,
   podcasting,
   pointOfSale,
@@ -696,6 +776,7 @@ export const kinds: readonly Kind[] = [
   qualityManagement,
   questionAnswer,
   queueTickets,
+  raceTiming,
   radioStation,
   readingLibrary,
   readingTracker,
@@ -704,6 +785,7 @@ export const kinds: readonly Kind[] = [
   referenceLibrary,
   remoteAccess,
   repairShop,
+  requirementsManagement,
   research,
   researchData,
   restaurant,
@@ -718,28 +800,37 @@ export const kinds: readonly Kind[] = [
   scientificWriting,
   screenRecording,
   screenTime,
+  screenshots,
+  scriptureReading,
+  secondHandBazaar,
   secrets,
+  securityAssessments,
   securityMonitoring,
+  seoTracking,
   serverMonitoring,
   serverPanel,
   sewingPatterns,
   sharedExpenses,
   shiftPlanning,
   shop,
+  sleepTracking,
   smartMirror,
   socialNetwork,
   socialNews,
   socialPlanner,
   socialProtection,
+  softwareRadio,
   solarEnergy,
   speechBoards,
   sportsLeague,
   sportsTeam,
+  stableManagement,
   stageLighting,
   staticSites,
   statisticsSoftware,
   storageServer,
   strengthTraining,
+  studentPlanner,
   studioClasses,
   subscriptionBilling,
   subscriptionsCosts,
@@ -748,6 +839,7 @@ export const kinds: readonly Kind[] = [
   systematicReviews,
   talkProposals,
   taxiDispatch,
+  telemedicine,
   telescopeControl,
   testAutomation,
   testCases,
@@ -765,6 +857,8 @@ export const kinds: readonly Kind[] = [
   translationTools,
   transportInfo,
   travel,
+  treasureHunts,
+  treeInventory,
   tvTracking,
   twoFactorCodes,
   typingTrainer,
@@ -779,6 +873,8 @@ export const kinds: readonly Kind[] = [
   videoMeetings,
   videoPlatform,
   videoSurveillance,
+  virtualisation,
+  visitorManagement,
   visualProgramming,
   vitalRegistration,
   voiceAssistants,
@@ -791,8 +887,10 @@ export const kinds: readonly Kind[] = [
   webAnalytics,
   webAnnotation,
   webArchive,
+  webScraping,
   webSearch,
   websiteBuilder,
+  weddingPlanning,
   whistleblowing,
   whiteboard,
   wiki,

@@ -294,6 +294,7 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
     (copying.test(doing) && /^some(?:one|body)$/u.test(subject.low) && anew.test(behind)) ||
     (coming.test(doing) && comingNow.test(behind)) ||
     (doing === 'take' && lasting.test(behind)) ||
+    (doing === 'have' && lacking.test(behind)) ||
     overAndOver.test(behind) ||
     (what.length === 0 && troubles.test(doing) && byNobody.test(ahead))
   );
@@ -308,6 +309,9 @@ const onPaper =
   /^(?:(?!\band\b)[^,;:])*\b(?:(?:on|with) (?:\p{L}+ )?paper\b|(?:in|into) (?:an? |the |our |my |his |her |their )?(?:(?:note)?books?|binders?|excel|spreadsheets?|dropbox)\b|by (?:hand|(?:instagram|whatsapp|facebook) messages?))/iu;
 const lasting =
   /^ (?:(?:me|us|them) )?(?:(?:several|many|whole) )?(?:hours|days|weeks|months|ages|forever)\b(?! off)/iu;
+/** "Most farmers have little time and an old laptop". */
+const lacking =
+  /^ (?:(?:very|so|too|only|hardly|not|almost) )?(?:little|no|few|any|much|limited) (?:time|money|budget|patience|idea|clue|internet|signal|reception|space|room|energy|experience|training|skills?|computers?|network)\b/iu;
 /** "Applications come by mail to three directors, nobody answers": the trouble follows. */
 const coming = /^(?:come|arrive)$/u;
 const comingNow =
@@ -326,7 +330,9 @@ function saysNothing({ form, head, what, rest, sentence }: Heard, antecedents: R
   if (form === 'verb') return what.length === 0 && /^(?:a|an)$/u.test(sentence[sentence.indexOf(head) - 1]?.low ?? '');
   // "Last year I lost two colonies": what happened to somebody.
   if (what.some(({ low }, at) => at > 0 && /^(?:i|we)$/u.test(low)) && !questionWords.has(what[0]!.low)) return true;
-  return what.every((token) => /^(?:det|to|prep|adv|conj|mark)$/u.test(token.tag) && !antecedents.has(token));
+  return what.every(
+    (token) => /^(?:det|to|prep|adv|conj|mark|be|have|modal)$/u.test(token.tag) && !antecedents.has(token),
+  );
 }
 
 /** What must not be done, where it was not heard as part of the wish; null where it is not said. */

@@ -23,7 +23,7 @@ test('how near texts lie is told in shares of one', () => {
 test.each([
   ['community', 'The best answer should stand out', 'mark-answer-solution'],
   ['ticketing', 'if something is full, people should queue', 'keep-waiting-list'],
-  ['ticketing', 'Teachers get a code for free entry', 'offer-vouchers-discounts'],
+  ['ticketing', 'Pensioners pay half with a code', 'offer-vouchers-discounts'],
 ])('what is asked for in words that the feature lacks is the likeliest: %s, %s', (id, words, feature) => {
   const kind = kinds.find((one) => one.id === id)!;
   const among = usualOf([{ kind }]);

@@ -347,6 +347,17 @@ describe("wishes in the person's words", () => {
     expect(all.filter(({ quote }) => quote !== null && late.includes(quote))).toEqual([]);
   });
 
+  test('what people lack is no wish', () => {
+    const idea =
+      'Customers order during the week from one web shop. Every farm looks after its own products, and our hub adds a small fee. Most farmers have little time and an old laptop, so keep it simple.';
+    expect(names(idea).filter((name) => /laptop|little time/iu.test(name))).toEqual([]);
+  });
+
+  test('a word that says nothing by itself is no thing', () => {
+    const said = forIdea('I want to record what we own, in which room and box it is, with photos, price and warranty.');
+    expect(said.map(({ quote }) => quote)).not.toContain('is');
+  });
+
   test('slips of spelling are read over', () => {
     expect(names('Evrybody shoud be able to upload pictues of the garden.')).toContain('Upload pictures of the garden');
   });

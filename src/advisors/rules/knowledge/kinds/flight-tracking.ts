@@ -1,0 +1,283 @@
+import type { Kind } from '../kind.ts';
+
+export const flightTracking = {
+  id: 'flight-tracking',
+  title: 'aircraft tracking and flight maps',
+  strong:
+    'ads-b adsb tar1090 dump1090 readsb flightradar24 flightradar flightaware piaware adsbexchange opensky mlat multilateration squawk planespotter planespotting plane_spotting virtual_radar planes_overhead plane_overhead aircraft_overhead planes_above_house plane_flying_house planes_fly_house helicopter_circling helicopter_overhead which_plane aircraft_map planes_map planes_sky plane_came airliners transponder 1090_mhz tail_number_aircraft callsign_altitude approach_path_planes planes_landing_runway military_jets_overhead received_aircraft plane_going_airport flight_number_overhead planes_receiver_roof aircraft_signals mode-s',
+  weak: 'plane aircraft airport runway altitude helicopter aerial antenna receiver sky jet airline overhead flight radar airspace glider cockpit',
+  told: 'plane planes aircraft helicopter jet overhead sky airport landing takeoff altitude approach runway airline flying pilot antenna roof noise military route glider feet knots registration airliner climb descend',
+  things: ['aircraft', 'flight', 'receiver', 'airport'],
+  people: ['plane spotters', 'receiver owners', 'visitors', 'residents'],
+  field: 'air traffic surveillance',
+  features: [
+    {
+      id: 'show-aircraft-map',
+      name: 'Show aircraft live on a map',
+      about: 'Every received aircraft moves as an icon turned to its heading.',
+      why: 'the map is what people come for',
+      size: 'L',
+      skill: 'map',
+      said: 'planes_map live_map',
+      asked:
+        'see_planes_map watch_planes_move show_aircraft_map see_sky_live look_plane_position follow_planes_screen see_flying_now',
+    },
+    {
+      id: 'receive-decode-signals',
+      name: 'Receive and decode ADS-B signals',
+      about: 'A stick and an antenna take in what transponders send on 1090 MHz.',
+      why: 'without own data there is nothing to show',
+      size: 'L',
+      skill: 'device-data',
+      said: 'decode antenna_stick receive_signals',
+      asked:
+        'receive_signals_antenna read_messages_transponder plug_stick_antenna catch_signals_planes read_usb_stick listen_aircraft_signals pick_broadcasts',
+    },
+    {
+      id: 'list-aircraft-table',
+      name: 'List aircraft in a sortable table',
+      about: 'Callsign, altitude, speed and distance stand in columns beside the map.',
+      why: 'a list is read quicker than a crowded map',
+      size: 'S',
+      skill: 'filters',
+      said: 'table nearest_first',
+      asked:
+        'list_aircraft_table sort_planes_distance see_nearest_first list_planes_range sort_columns_speed show_table_beside order_height_list',
+    },
+    {
+      id: 'show-aircraft-details',
+      name: 'Show details of a selected aircraft',
+      about: 'A click shows altitude, speed, heading, type, registration and squawk.',
+      why: 'the next question is always what it is',
+      size: 'M',
+      said: 'click_plane what_type details',
+      asked:
+        'click_plane_details see_type_airline show_altitude_speed tell_plane_type see_high_fast read_registration_operator tap_icon_information',
+    },
+    {
+      id: 'draw-flight-trails',
+      name: 'Draw flight trails coloured by altitude',
+      about: 'A line shows where each aircraft has flown, with a colour for its height.',
+      why: 'a track tells climb, turn and holding at a glance',
+      size: 'M',
+      said: 'trail line_behind path',
+      asked:
+        'draw_line_behind see_path_flown show_trail_colour see_track_coloured paint_trail_height see_turned_circled show_flown_line',
+    },
+    {
+      id: 'search-aircraft',
+      name: 'Search by callsign, registration or hex code',
+      about: 'Typing a flight number or tail number jumps to the aircraft.',
+      why: 'people look for one flight among hundreds',
+      size: 'S',
+      skill: 'search',
+      said: 'flight_number tail_number',
+      asked:
+        'search_flight_number find_tail_number type_callsign_jump look_registration find_call_sign search_hex_code enter_flight_find',
+    },
+    {
+      id: 'filter-aircraft',
+      name: 'Filter aircraft by altitude, type or operator',
+      about: 'Only what matches stays on the map and in the list.',
+      why: 'a busy sky hides the interesting ones',
+      size: 'M',
+      skill: 'filters',
+      said: 'only_helicopters only_low hide',
+      asked:
+        'hide_high_planes show_low_flyers filter_altitude_type see_helicopters_gliders leave_airliners_out pick_single_airline choose_certain_type',
+    },
+    {
+      id: 'show-route',
+      name: 'Show origin and destination of flights',
+      about: 'The callsign is looked up and both airports are named.',
+      why: 'where to is the first thing children ask',
+      size: 'M',
+      skill: 'metadata-fetch',
+      said: 'where_from where_going destination',
+      asked:
+        'see_plane_came tell_plane_going show_origin_destination name_airports_flight look_route_up name_departure_airport see_bound_city',
+    },
+    {
+      id: 'show-aircraft-photos',
+      name: 'Show photos of the aircraft',
+      about: "A picture of that very airframe appears with the photographer's name.",
+      why: 'a picture says more than a type code',
+      size: 'S',
+      skill: 'metadata-fetch',
+      said: 'photo picture_plane livery',
+      asked:
+        'see_photo_plane show_picture_airframe see_livery_paint load_thumbnail_aircraft show_plane_looks fetch_image_registration',
+    },
+    {
+      id: 'replay-past-traffic',
+      name: 'Replay past traffic',
+      about: 'A day and hour are chosen and the sky plays back at chosen speed.',
+      why: 'questions come after the aircraft has gone',
+      size: 'L',
+      skill: 'history',
+      said: 'replay yesterday play_back',
+      asked:
+        'replay_yesterday_traffic play_back_hour see_flew_last_night turn_back_clock look_past_tracks go_back_day watch_again_faster',
+    },
+    {
+      id: 'alert-chosen-aircraft',
+      name: 'Alert when chosen aircraft appear',
+      about: 'Registrations, types or operators on a watch list send a message when received.',
+      why: 'rare visitors are gone within minutes',
+      size: 'M',
+      skill: 'notifications',
+      said: 'watch_list tell_me_when rare',
+      asked:
+        'tell_rare_plane message_watchlist_plane warn_certain_registration ping_favourite_aircraft notify_special_type hear_antonov_comes send_phone_rare',
+    },
+    {
+      id: 'report-overhead',
+      name: 'Report aircraft passing over a place',
+      about: 'Passes inside a radius and height around a home are noticed and noted.',
+      why: 'residents want to know what roared over the roof',
+      size: 'M',
+      skill: 'geofence',
+      said: 'over_house overhead radius',
+      asked:
+        'tell_flew_house log_low_overhead see_passing_garden note_passes_radius alert_near_home report_crossing_area catch_low_flyer',
+    },
+    {
+      id: 'alert-emergency-squawks',
+      name: 'Alert on emergency squawks',
+      about: 'Codes 7500, 7600 and 7700 are marked red and announced.',
+      why: 'an emergency is what everybody wants to see at once',
+      size: 'S',
+      skill: 'alarm',
+      said: '7700 emergency',
+      asked:
+        'alert_emergency_code mark_emergency_red shout_plane_distress see_emergency_declared warn_hijack_code show_radio_failure',
+    },
+    {
+      id: 'mark-military-aircraft',
+      name: 'Mark military, rescue and government aircraft',
+      about: 'A database of known airframes sets a flag and an own colour.',
+      why: 'they are the ones spotters wait for',
+      size: 'S',
+      skill: 'tags',
+      said: 'military air_force police_helicopter',
+      asked:
+        'mark_military_jets highlight_air_force see_police_helicopter flag_rescue_helicopter tell_army_planes tell_government_jet',
+    },
+    {
+      id: 'show-range-outline',
+      name: 'Show the reception range on the map',
+      about: 'An outline and rings show how far the antenna hears in each direction.',
+      why: 'owners try aerials and want to see the gain',
+      size: 'M',
+      said: 'range_outline range_rings how_far',
+      asked:
+        'show_range_outline see_far_hears draw_range_rings show_farthest_contact see_blind_direction compare_reach_antenna',
+    },
+    {
+      id: 'locate-mlat',
+      name: 'Locate aircraft by multilateration',
+      about: 'Several receivers compare arrival times to place aircraft that send no position.',
+      why: 'older and military aircraft send no coordinates',
+      size: 'L',
+      said: 'mlat no_position',
+      asked:
+        'locate_without_coordinates calculate_position_receivers place_silent_aircraft compute_arrival_times find_hidden_planes compare_clock_receivers',
+    },
+    {
+      id: 'feed-networks',
+      name: 'Feed data to tracking networks',
+      about: 'One receiver sends its data to several public networks at once.',
+      why: 'feeders get accounts and coverage in return',
+      size: 'M',
+      skill: 'api',
+      said: 'feed feeder',
+      asked:
+        'feed_data_networks send_flightradar_flightaware share_data_sites forward_messages_elsewhere pass_reception_community contribute_public_network',
+    },
+    {
+      id: 'combine-receivers',
+      name: 'Combine several receivers',
+      about: 'Data from antennas at different places join into one picture.',
+      why: 'one hill hides what the other side sees',
+      size: 'M',
+      said: 'several_receivers second_antenna',
+      asked:
+        'combine_receivers_hills join_antennas_picture add_second_receiver merge_friends_stations connect_stations_together collect_remote_sites',
+    },
+    {
+      id: 'chart-receiver-performance',
+      name: 'Chart messages, signal and range',
+      about: 'Hours to years of message rate, noise, gain and maximum distance.',
+      why: 'a failing cable shows in the curve first',
+      size: 'M',
+      skill: 'charts',
+      said: 'messages_second graphs signal_level',
+      asked:
+        'chart_message_rate see_signal_strength show_graphs_receiver watch_noise_level compare_before_cable count_messages_second plot_gain_time',
+    },
+    {
+      id: 'keep-sightings-log',
+      name: 'Keep a log of aircraft seen',
+      about: 'First and last sighting of every airframe is stored.',
+      why: 'spotters collect airframes over years',
+      size: 'M',
+      skill: 'history',
+      said: 'logbook first_seen seen_before',
+      asked:
+        'log_aircraft_seen remember_first_time see_caught_already keep_spotting_book record_airframe_caught mark_unseen_airframe store_sightings_years',
+    },
+    {
+      id: 'report-traffic-statistics',
+      name: 'Report statistics of traffic',
+      about: 'Flights per hour, airlines, types and runways in figures.',
+      why: 'arguments about noise need numbers',
+      size: 'M',
+      skill: 'statistics',
+      said: 'how_many per_night statistics',
+      asked:
+        'count_flights_night show_busiest_airline count_planes_day report_types_month see_busiest_hour compare_runway_use rank_top_airlines',
+    },
+    {
+      id: 'overlay-map-layers',
+      name: 'Overlay airspaces, airports and weather',
+      about: 'Layers for charts, waypoints, rain radar and wind are switched on the map.',
+      why: 'tracks make sense with what pilots see',
+      size: 'M',
+      skill: 'weather',
+      said: 'layers airspace rain',
+      asked:
+        'overlay_airspace_borders show_rain_radar add_layer_airports see_clouds_wind switch_satellite_picture show_waypoints_chart',
+    },
+    {
+      id: 'show-airport-boards',
+      name: 'Show arrivals and departures of an airport',
+      about: 'Expected and actual times with delays stand on a board.',
+      why: 'people fetch somebody from a flight',
+      size: 'M',
+      said: 'arrivals departures delayed',
+      asked:
+        'see_arrivals_board see_landed_late show_departures_airport tell_flight_delayed see_expected_landing list_next_landings',
+    },
+    {
+      id: 'share-map-views',
+      name: 'Share a view by link',
+      about: 'A link opens the map at the same aircraft, place and time.',
+      why: 'a find is shown to others at once',
+      size: 'S',
+      skill: 'share-link',
+      said: 'share_link',
+      asked: 'share_link_view send_friend_track copy_address_view post_track_forum show_others_flight',
+    },
+    {
+      id: 'offer-data-json',
+      name: 'Offer the data through an API',
+      about: 'Positions come as JSON or as a raw stream for other programs.',
+      why: 'home automation and own scripts build on it',
+      size: 'S',
+      skill: 'api',
+      said: 'json api',
+      asked:
+        'read_json_script fetch_positions_program connect_home_assistant query_data_api stream_raw_data pull_positions_display',
+    },
+  ],
+} satisfies Kind;

@@ -1,0 +1,277 @@
+import type { Kind } from '../kind.ts';
+
+export const mediaMonitoring = {
+  id: 'media-monitoring',
+  title: 'media monitoring and press clipping services',
+  strong:
+    'media_monitoring media_monitor media_watch press_clippings press_clipping clippings clipping_service newspaper_cuttings press_review press_monitoring brand_mentions mentions_brand brand_monitoring social_listening meltwater brand24 cision talkwalker awario prowly google_alerts share_voice media_coverage press_coverage coverage_report earned_media advertising_value_equivalent ave_value papers_write_company newspapers_write_company cut_articles_newspaper press_writes press_says name_appears_press name_newspapers cut_out_articles articles_name_appears name_turns_up_press pr_agency_clients press_officer_articles journalists_write_us mentioned_newspaper news_articles_mention_company tone_coverage tone_articles media_resonance_analysis radio_tv_mentions company_name_news people_say_brand_online press_echo',
+  weak: 'newspaper article journalist headline coverage mention brand reputation broadcaster outlet spokesperson publicity sentiment circulation',
+  told: 'newspaper newspapers articles article journalist journalists mentioned mentions headlines coverage brand reputation radio television tv blogs clippings competitors publicity tone scissors twitter spokesman',
+  things: ['mention', 'article', 'clipping', 'search', 'report'],
+  people: ['press officers', 'PR consultants', 'clients', 'spokespersons', 'editors'],
+  field: 'media monitoring and evaluation',
+  features: [
+    {
+      id: 'monitor-news-blogs-social',
+      name: 'Monitor news, blogs and social media',
+      about: 'Thousands of sources are read around the clock for your name.',
+      why: 'nobody can read every paper',
+      size: 'L',
+      said: 'news_sites blogs social_media',
+      asked:
+        'watch_newspapers_name read_papers_daily find_articles_company scan_news_sites search_blogs_name see_press_writes collect_articles_web watch_forums_brand check_local_papers',
+    },
+    {
+      id: 'track-keywords-boolean-searches',
+      name: 'Track keywords with Boolean searches',
+      about: 'Names, products and topics are combined with and, or and not.',
+      why: 'a common name needs a precise search',
+      size: 'M',
+      said: 'keywords search_terms boolean',
+      asked:
+        'set_keywords enter_search_words combine_search_terms track_product_names add_spellings define_topics watch_chairman_name save_search_query build_boolean_query',
+    },
+    {
+      id: 'alert-new-mentions',
+      name: 'Send alerts on new mentions',
+      about: 'An email or push message comes as soon as a hit is found.',
+      why: 'the call from a journalist should not be the first news',
+      size: 'M',
+      skill: 'notifications',
+      said: 'alert_mention instant straight_away',
+      asked:
+        'alert_fresh_mention tell_name_appears warn_article_appears buzz_phone_article ping_slack_mention hear_first_article message_fresh_hit tell_minutes_published',
+    },
+    {
+      id: 'send-press-review',
+      name: 'Send a daily press review',
+      about: 'The selected articles go out every morning as one email.',
+      why: 'the board wants to read it over coffee',
+      size: 'M',
+      skill: 'newsletter',
+      said: 'press_review morning_mail daily_digest',
+      asked:
+        'send_press_review mail_morning_summary email_daily_digest bundle_articles_morning put_together_review read_overview_breakfast share_clippings_board send_weekly_roundup',
+    },
+    {
+      id: 'detect-sentiment-mentions',
+      name: 'Detect the sentiment of mentions',
+      about: 'Each hit is rated positive, neutral or negative and can be corrected.',
+      why: 'ten articles may be praise or a storm',
+      size: 'M',
+      skill: 'classification',
+      said: 'sentiment tone positive_negative',
+      asked:
+        'tell_praise_criticism judge_tone rate_article_positive see_negative_articles recognise_mood sort_good_bad mark_critical_red correct_sentiment mark_friendly',
+    },
+    {
+      id: 'compare-share-of-voice',
+      name: 'Compare share of voice with competitors',
+      about: 'Your coverage stands beside that of your rivals.',
+      why: 'numbers mean something only in comparison',
+      size: 'M',
+      skill: 'statistics',
+      said: 'share_voice competitors rivals',
+      asked:
+        'compare_competitors_coverage watch_rivals_press see_rival_mentions measure_share_voice benchmark_brand count_mentions_competitor show_slice_rivals follow_competition_papers',
+    },
+    {
+      id: 'show-mention-trends',
+      name: 'Show mention trends in charts',
+      about: 'Counts by day, source and topic are drawn on one dashboard.',
+      why: 'a curve tells more than a pile of cuttings',
+      size: 'M',
+      skill: 'charts',
+      said: 'trend chart dashboard',
+      asked:
+        'chart_mentions draw_coverage_curve see_mentions_month show_trend plot_volume count_articles_week compare_months_coverage view_dashboard_figures',
+    },
+    {
+      id: 'build-coverage-reports',
+      name: 'Build coverage reports for clients',
+      about: 'A report with logo, figures and cuttings is made as PDF or slides.',
+      why: 'clients pay for proof',
+      size: 'M',
+      skill: 'reports',
+      said: 'coverage_report clipping_book client_report',
+      asked:
+        'write_coverage_report build_clipping_book print_report_client produce_campaign_report create_slides_coverage hand_client_pdf prove_clients_result prepare_quarterly_report',
+    },
+    {
+      id: 'estimate-reach',
+      name: 'Estimate reach and circulation',
+      about: 'Circulation, visitors and followers are added to each mention.',
+      why: 'a village paper is not the evening news',
+      size: 'M',
+      skill: 'metadata-fetch',
+      said: 'reach circulation readers',
+      asked:
+        'estimate_reach count_readers_article see_circulation count_people_reached show_audience_size add_viewers_figures calculate_impressions tell_eyeballs',
+    },
+    {
+      id: 'archive-clippings',
+      name: 'Archive clippings with full text',
+      about: 'Articles are kept with a copy of the page, source and date.',
+      why: 'online pages vanish behind walls',
+      size: 'M',
+      skill: 'snapshot',
+      said: 'archive keep_copy full_text',
+      asked:
+        'archive_clippings keep_article_copy save_page_snapshot store_cuttings preserve_article file_cuttings_date find_old_articles search_archive_years',
+    },
+    {
+      id: 'scan-print-clippings',
+      name: 'Scan print clippings with text recognition',
+      about: 'Paper articles are photographed, cropped and made searchable.',
+      why: 'half the local press is still paper',
+      size: 'M',
+      skill: 'ocr',
+      said: 'print scan paper_articles',
+      asked:
+        'scan_newspaper_cuttings photograph_paper_article read_printed_page crop_article_page digitise_cuttings recognise_text_print upload_magazine_page replace_scissors_glue',
+    },
+    {
+      id: 'monitor-radio-television',
+      name: 'Monitor radio and television',
+      about: 'Broadcasts are transcribed, searched and cut into clips.',
+      why: 'the interview was heard by more than read it',
+      size: 'L',
+      skill: 'transcripts',
+      said: 'radio television broadcast',
+      asked:
+        'listen_radio_name record_tv_interview transcribe_broadcast cut_clip_news watch_television_mentions catch_radio_report search_podcasts hear_interview_again',
+    },
+    {
+      id: 'exclude-noise',
+      name: 'Exclude irrelevant sources and words',
+      about: 'Blocked sites and words keep false hits out.',
+      why: 'a namesake fills the inbox',
+      size: 'S',
+      skill: 'filters',
+      said: 'exclude noise false_hits',
+      asked:
+        'exclude_words block_source ignore_namesake filter_noise drop_job_ads hide_spam_sites remove_false_hits mute_domain skip_obituaries',
+    },
+    {
+      id: 'group-duplicate-articles',
+      name: 'Group syndicated and duplicate articles',
+      about: 'The same agency story in forty papers is shown once with its places.',
+      why: 'one wire story is not forty opinions',
+      size: 'M',
+      skill: 'dedupe',
+      said: 'duplicates same_story agency_story',
+      asked:
+        'group_duplicates merge_same_story fold_agency_copies show_story_once hide_reprints bundle_identical_articles recognise_wire_copy count_reprints',
+    },
+    {
+      id: 'tag-mentions',
+      name: 'Tag mentions by topic and campaign',
+      about: 'Labels by hand or by rule sort the hits.',
+      why: 'the report is made per topic',
+      size: 'S',
+      skill: 'tags',
+      said: 'tags topics campaign_label',
+      asked:
+        'tag_mentions label_articles_topic sort_cuttings_theme assign_article_campaign mark_articles_department put_articles_folders categorise_hits file_cuttings_project',
+    },
+    {
+      id: 'detect-spikes-crisis',
+      name: 'Warn of unusual spikes in mentions',
+      about: 'A sudden rise over the usual level raises the alarm.',
+      why: 'a storm is easiest to meet in its first hour',
+      size: 'M',
+      skill: 'alarm',
+      said: 'spike crisis shitstorm',
+      asked:
+        'warn_sudden_rise spot_storm_brewing detect_spike raise_alarm_crisis tell_mentions_explode see_wave_coming flag_unusual_volume catch_outrage_early',
+    },
+    {
+      id: 'keep-journalist-database',
+      name: 'Keep a database of journalists',
+      about: 'Names, beats, outlets and former articles of writers are kept.',
+      why: 'one calls whom one knows',
+      size: 'M',
+      skill: 'catalogue',
+      said: 'journalists contacts press_list',
+      asked:
+        'keep_journalists_contacts look_up_reporter find_editor_topic remember_journalist_wrote note_talks_reporter maintain_press_list store_newsroom_numbers see_reporter_articles',
+    },
+    {
+      id: 'rank-influencers',
+      name: 'Rank authors and outlets by influence',
+      about: 'Those who write most and reach most stand on top.',
+      why: 'attention goes where it counts',
+      size: 'M',
+      skill: 'statistics',
+      said: 'influencers authors top_outlets',
+      asked:
+        'rank_authors find_influencers list_top_outlets show_frequent_writers show_loudest_voices score_accounts identify_multipliers spot_important_bloggers',
+    },
+    {
+      id: 'match-releases-coverage',
+      name: 'Match press releases with coverage',
+      about: 'For each release you see who printed it and how.',
+      why: 'one learns which release worked',
+      size: 'M',
+      skill: 'matching',
+      said: 'press_release pickup printed',
+      asked:
+        'match_release_articles see_printed_release track_release_pickup link_statement_coverage count_release_reprints tell_newspaper_picked measure_release_success compare_release_text',
+    },
+    {
+      id: 'assign-mentions-reply',
+      name: 'Assign mentions for reply',
+      about: 'A hit is given to a colleague with status and note.',
+      why: 'a wrong claim must not stand unanswered',
+      size: 'S',
+      skill: 'tasks',
+      said: 'assign reply respond',
+      asked:
+        'assign_mention_colleague reply_post answer_critical_comment hand_article_expert mark_answered pass_article_director ask_correction note_reaction',
+    },
+    {
+      id: 'calculate-advertising-value',
+      name: 'Calculate the advertising value',
+      about: "Space and air time are priced at the outlet's advertising rates.",
+      why: 'some boards ask for money figures',
+      size: 'S',
+      skill: 'calculation',
+      said: 'advertising_value ave worth',
+      asked:
+        'calculate_advertising_value measure_article_space tell_article_worth compute_ave convert_coverage_money estimate_airtime_price estimate_equivalent_advert tell_euros_coverage',
+    },
+    {
+      id: 'translate-foreign-articles',
+      name: 'Translate foreign articles',
+      about: 'Headline and text are shown in your language beside the original.',
+      why: 'the product is sold in nine countries',
+      size: 'M',
+      skill: 'translation',
+      said: 'translate foreign_press languages',
+      asked:
+        'translate_articles read_foreign_press understand_chinese_paper show_headline_english follow_coverage_abroad cover_languages summarise_french_article show_translation_beside',
+    },
+    {
+      id: 'map-mentions-region',
+      name: 'Show mentions by country and region',
+      about: 'A map and filters show where the coverage comes from.',
+      why: 'the campaign ran in the north only',
+      size: 'S',
+      skill: 'map',
+      said: 'country region map',
+      asked:
+        'map_mentions see_coverage_region show_articles_country locate_papers filter_local_press find_blank_regions show_counties_coverage compare_regions_coverage',
+    },
+    {
+      id: 'export-mentions',
+      name: 'Export mentions and figures',
+      about: 'Lists leave as spreadsheet, PDF or through an interface.',
+      why: 'the annual report is written elsewhere',
+      size: 'S',
+      skill: 'import-export',
+      said: 'export excel csv',
+      asked:
+        'export_mentions download_article_list send_hits_excel save_table_coverage pull_figures_spreadsheet copy_links_sheet take_data_out feed_intranet_articles',
+    },
+  ],
+} satisfies Kind;

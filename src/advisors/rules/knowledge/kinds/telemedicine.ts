@@ -1,0 +1,296 @@
+import type { Kind } from '../kind.ts';
+
+export const telemedicine = {
+  id: 'telemedicine',
+  title: 'telemedicine and video consultation platforms',
+  strong:
+    'telemedicine telehealth teleconsultation video_consultation video_consultations video_visit video_visits virtual_waiting_room doxy.me teladoc intelehealth online_doctor doctor_video see_doctor_screen doctor_camera doctor_online doctor_remotely remote_consultation patients_video video_patients virtual_visit virtual_clinic doctor_home_camera rash_camera show_doctor_camera e-prescription electronic_prescription online_consultations remote_doctor remote_patients digital_consultation video_therapy_sessions psychologist_video teledermatology telepsychiatry virtual_care second_opinion_specialist specialist_distance sick_note_online patient_link_video islands_doctor village_nurse_doctor doctor_far nurse_tablet_doctor talk_doctor_screen waiting_room_screen consult_distance doctor_without_travel patients_cannot_travel',
+  weak: 'consultation symptom prescription diagnosis physician specialist remote webcam nurse triage dermatologist psychiatrist rash stethoscope clinician',
+  told: 'video camera remote rash fever prescription specialist consultation island nurse symptoms pharmacy microphone thermometer webcam ferry distance scar wound physician stethoscope chemist',
+  things: ['video consultation', 'patient', 'appointment', 'prescription', 'consultation note'],
+  people: ['doctors', 'patients', 'nurses', 'relatives', 'practice assistants'],
+  field: 'remote medical care',
+  features: [
+    {
+      id: 'hold-video-consultations',
+      name: 'Hold video consultations in the browser',
+      about: 'Picture and sound between two, without installing anything.',
+      why: 'the patient has a phone and little patience',
+      size: 'L',
+      skill: 'calls',
+      said: 'video_consultation video_call_doctor',
+      asked:
+        'hold_video_consultation see_doctor_screen talk_patient_camera start_video_visit examine_patient_picture meet_doctor_browser treat_patient_remotely',
+    },
+    {
+      id: 'offer-waiting-room',
+      name: 'Offer a virtual waiting room',
+      about: 'Who has arrived is shown, with time waited and a place in line.',
+      why: "nobody should drop into another's talk",
+      size: 'M',
+      skill: 'check-in',
+      said: 'waiting_room who_waits',
+      asked:
+        'offer_waiting_room see_patient_waits call_next_patient open_patient_door show_place_line tell_doctor_late hear_patient_arrived',
+    },
+    {
+      id: 'invite-by-link',
+      name: 'Invite patients by link without an account',
+      about: 'Text or email opens the room on one tap.',
+      why: 'passwords keep the old away',
+      size: 'S',
+      skill: 'no-login',
+      said: 'room_link patient_link',
+      asked:
+        'invite_patient_link text_room_link open_visit_tap join_consultation_email send_grandmother_link enter_without_password',
+    },
+    {
+      id: 'book-remote-appointments',
+      name: 'Book remote appointments',
+      about: 'Patients choose doctor, reason and hour from the free ones.',
+      why: 'the phone line is taken at eight',
+      size: 'M',
+      skill: 'calendar',
+      said: 'book_video_appointment online_hours',
+      asked:
+        'book_video_appointment choose_doctor_hour pick_evening_consultation move_remote_visit cancel_video_slot offer_remote_hours see_doctor_free',
+    },
+    {
+      id: 'encrypt-consultations',
+      name: 'Encrypt consultations end to end',
+      about: 'Nobody in between can look or listen, and nothing is recorded.',
+      why: 'medical secrecy holds online too',
+      size: 'L',
+      skill: 'encryption',
+      said: 'end_to_end confidential_call',
+      asked:
+        'encrypt_consultation protect_medical_secret prevent_listening_call keep_talk_private host_hospital_server meet_privacy_law record_nothing',
+    },
+    {
+      id: 'collect-intake',
+      name: 'Collect complaints before the visit',
+      about: 'Symptoms, medicines and allergies are asked beforehand.',
+      why: 'ten minutes go fast',
+      size: 'M',
+      skill: 'forms',
+      said: 'intake_form symptoms_before anamnesis',
+      asked:
+        'collect_symptoms_before ask_allergies fill_intake_form describe_complaint_ahead list_medicines_visit answer_fever_questions prepare_consultation',
+    },
+    {
+      id: 'get-consent',
+      name: 'Obtain consent and identity',
+      about: 'Consent, identity paper and insurance card are shown and kept.',
+      why: 'the doctor must know who sits there',
+      size: 'M',
+      skill: 'signature',
+      said: 'consent identity_check insurance_card',
+      asked:
+        'obtain_consent verify_patient_identity show_insurance_card check_passport_camera sign_privacy_form confirm_guardian prove_patient_age',
+    },
+    {
+      id: 'write-prescriptions',
+      name: 'Write electronic prescriptions',
+      about: 'The medicine goes to patient or pharmacy as a code.',
+      why: 'a visit without the drug is half a visit',
+      size: 'L',
+      said: 'e-prescription prescribe_online',
+      asked:
+        'write_prescription send_pharmacy_code prescribe_medicine_screen renew_repeat_drug choose_near_pharmacy check_drug_interaction receive_drug_code',
+    },
+    {
+      id: 'write-consult-notes',
+      name: 'Write consultation notes',
+      about: 'Findings and plan are typed beside the picture from templates.',
+      why: 'what is not written did not happen',
+      size: 'M',
+      skill: 'notes',
+      said: 'consultation_notes findings',
+      asked:
+        'write_consultation_note type_findings_talk document_diagnosis fill_soap_note dictate_plan_visit read_earlier_consultation use_finding_template',
+    },
+    {
+      id: 'remind-appointments',
+      name: 'Remind patients with the link',
+      about: 'Text and mail a day and ten minutes before.',
+      why: 'remote visits are forgotten more than others',
+      size: 'S',
+      skill: 'reminders',
+      said: 'remind_video_visit link_again',
+      asked:
+        'remind_video_visit text_patient_minutes send_link_again warn_missed_consultation confirm_remote_appointment notify_doctor_ready',
+    },
+    {
+      id: 'exchange-files',
+      name: 'Exchange photos, results and documents',
+      about: 'Images of skin, lab values and letters go both ways.',
+      why: 'a sharp photo beats a shaky camera',
+      size: 'M',
+      skill: 'attachments',
+      said: 'skin_photo lab_results exchange_files',
+      asked:
+        'exchange_documents send_rash_photo upload_lab_result receive_doctor_letter show_x-ray_patient attach_wound_picture share_blood_values',
+    },
+    {
+      id: 'take-payments',
+      name: 'Take payment for consultations',
+      about: 'Card before or after, with a receipt for the insurer.',
+      why: 'a patient afar does not pass the desk',
+      size: 'M',
+      skill: 'payments',
+      said: 'consultation_fee pay_visit',
+      asked:
+        'take_consultation_fee pay_doctor_card charge_before_visit refund_missed_doctor bill_insurer set_fee_minutes receive_fee_receipt',
+    },
+    {
+      id: 'chat-securely',
+      name: 'Chat securely with patients',
+      about: 'Written questions before, during and after.',
+      why: 'a failing microphone must not end it',
+      size: 'M',
+      skill: 'chat',
+      said: 'secure_chat write_doctor',
+      asked:
+        'chat_doctor write_during_call ask_doctor_afterwards answer_patient_message type_broken_sound message_nurse',
+    },
+    {
+      id: 'test-connection',
+      name: 'Test camera, sound and connection beforehand',
+      about: 'A check says in plain words what to change.',
+      why: 'five of ten minutes go on can you hear me',
+      size: 'S',
+      said: 'test_camera check_sound',
+      asked:
+        'test_camera check_microphone_before measure_connection try_call_ahead try_sound_ahead warn_weak_signal guide_browser_permission',
+    },
+    {
+      id: 'add-participants',
+      name: 'Add relatives, interpreters or colleagues',
+      about: 'Further persons join by link or phone.',
+      why: 'daughters and interpreters sit elsewhere',
+      size: 'M',
+      skill: 'invitations',
+      said: 'interpreter relatives_join group_call',
+      asked:
+        'add_interpreter invite_daughter_call join_third_doctor bring_sign_translator include_carer hold_family_talk connect_ward_specialist',
+    },
+    {
+      id: 'share-screen',
+      name: 'Share screen and draw on images',
+      about: 'Scans and sketches are looked at together.',
+      why: 'a patient understands what he sees',
+      size: 'S',
+      skill: 'drawing',
+      said: 'share_screen show_scan',
+      asked:
+        'share_screen_patient draw_scan show_arrow_image explain_x-ray_together sketch_operation mark_spot_picture',
+    },
+    {
+      id: 'queue-on-demand',
+      name: 'Queue on-demand visits by urgency',
+      about: 'The next free doctor takes who needs it most.',
+      why: 'fever on Sunday waits for no slot',
+      size: 'L',
+      skill: 'matching',
+      said: 'doctor_now urgent_queue triage',
+      asked:
+        'queue_urgent_patient find_next_doctor sort_fever_first see_doctor_now sort_urgency assign_free_doctor reach_night_doctor',
+    },
+    {
+      id: 'answer-asynchronously',
+      name: 'Answer enquiries without a live call',
+      about: 'Photo and story are sent and answered within days.',
+      why: 'a mole needs no appointment',
+      size: 'M',
+      said: 'store_and_forward written_consultation',
+      asked:
+        'answer_enquiry_later send_mole_story judge_photo_evening request_repeat_written ask_specialist_writing submit_case_opinion consult_without_call',
+    },
+    {
+      id: 'measure-vitals',
+      name: 'Take in vital signs from home devices',
+      about: 'Pressure, sugar, weight, oxygen or stethoscope appear in the visit.',
+      why: 'the doctor cannot lay a hand on',
+      size: 'L',
+      skill: 'device-data',
+      said: 'vital_signs blood_pressure stethoscope',
+      asked:
+        'measure_blood_pressure_home send_sugar_values hear_heart_stethoscope send_oxygen_value connect_ear_camera follow_weight_daily warn_vital_limits',
+    },
+    {
+      id: 'issue-certificates',
+      name: 'Issue sick notes, letters and referrals',
+      about: 'Documents are signed and sent after the talk.',
+      why: 'the employer wants it by noon',
+      size: 'M',
+      skill: 'pdf',
+      said: 'sick_note referral_letter',
+      asked:
+        'issue_sick_note write_referral send_doctor_letter sign_certificate_digitally order_lab_test print_visit_summary',
+    },
+    {
+      id: 'connect-records',
+      name: 'Connect with the patient record',
+      about: 'Appointments, notes and documents go into the system of the house.',
+      why: 'two records contradict each other',
+      size: 'L',
+      skill: 'api',
+      said: 'ehr patient_record fhir',
+      asked:
+        'connect_patient_record open_history_visit file_video_note sync_hospital_system exchange_fhir start_call_record import_appointments_practice',
+    },
+    {
+      id: 'list-doctors',
+      name: 'Present doctors by speciality and language',
+      about: 'Training, languages, hours and fees help to choose.',
+      why: 'strangers must be trusted first',
+      size: 'S',
+      skill: 'profiles',
+      said: 'doctor_profile find_specialist',
+      asked:
+        'list_doctors find_specialist_language choose_female_doctor read_doctor_profile search_skin_doctor compare_doctor_fees',
+    },
+    {
+      id: 'consult-specialists',
+      name: 'Consult specialists from the ward or village',
+      about: 'Nurse or colleague presents the patient on site.',
+      why: 'the specialist is six hours away',
+      size: 'M',
+      said: 'specialist_opinion teleconsult',
+      asked:
+        'consult_specialist present_patient_nurse ask_second_opinion discuss_case_colleagues guide_village_nurse show_wound_surgeon hand_case_hospital',
+    },
+    {
+      id: 'plan-doctor-rota',
+      name: 'Plan duty hours of remote doctors',
+      about: 'Who is on line when, with licence areas and breaks.',
+      why: 'an empty chair at night is a risk',
+      size: 'M',
+      skill: 'shifts',
+      said: 'duty_hours doctor_on_call',
+      asked:
+        'plan_doctor_duty see_doctor_online set_consulting_hours cover_night_doctor limit_daily_visits switch_doctor_available',
+    },
+    {
+      id: 'fall-back-phone',
+      name: 'Fall back to phone',
+      about: 'A dial-in or call-back keeps the talk going.',
+      why: 'valleys have bad lines',
+      size: 'M',
+      said: 'phone_fallback bad_connection',
+      asked:
+        'continue_phone call_patient_back lower_picture_quality ring_landline resume_dropped_call save_data_village',
+    },
+    {
+      id: 'handle-emergencies',
+      name: 'Handle emergencies during a call',
+      about: 'Address and contact stand ready and help is called.',
+      why: 'the doctor is not in the room',
+      size: 'S',
+      skill: 'emergency',
+      said: 'emergency_during_call patient_location',
+      asked:
+        'call_ambulance_patient keep_patient_address show_patient_location press_emergency_button alert_neighbour tell_rescue_service',
+    },
+  ],
+} satisfies Kind;

@@ -1,0 +1,298 @@
+import type { Kind } from '../kind.ts';
+
+export const treasureHunts = {
+  id: 'treasure-hunts',
+  title: 'treasure hunts and geocaching',
+  strong:
+    'geocaching geocache geocaches geocacher geocachers c:geo cgeo opencaching actionbound goosechase munzee wherigo adventure_lab cluekeeper locandy scavify gsak treasure_hunt treasure_hunts scavenger_hunt scavenger_hunts paper_chase rally_clues hidden_treasure hide_treasure hidden_box_coordinates boxes_hidden_forest hide_boxes_woods find_hidden_boxes letterboxing multi-cache mystery_cache trackables travel_bug logbook_box_found solve_riddle_next_place riddle_next_station clue_leads_next clues_hidden_town birthday_hunt_kids pirate_hunt children_search_clues teams_solve_clues_town outdoor_escape_game city_rally digital_rally phone_leads_next_riddle scout_rally solve_stations_points cipher_coordinates',
+  weak: 'clue clues riddle riddles treasure hunt cache caches coordinates hidden rally stations puzzle compass scouts',
+  told: 'riddle riddles clue clues treasure hunt hide hidden forest woods coordinates compass stations puzzle solve pirate birthday scouts rally trees logbook',
+  things: ['hunt', 'cache', 'station', 'clue', 'team'],
+  people: ['players', 'cachers', 'organisers', 'teams', 'owners'],
+  field: 'location-based games',
+  features: [
+    {
+      id: 'show-caches-map',
+      name: 'Show caches and stations on map',
+      about: 'Symbols tell kind and whether it was found already.',
+      why: 'the next one may lie behind the house',
+      size: 'M',
+      skill: 'map',
+      said: 'map caches_nearby around_me',
+      asked:
+        'show_caches_map see_hidden_boxes find_treasures_nearby look_stations_around display_found_symbols search_caches_holiday draw_satellite_forest open_map_clues',
+    },
+    {
+      id: 'navigate-compass',
+      name: 'Navigate by compass and distance',
+      about: 'An arrow and metres lead to the hiding place.',
+      why: 'there is no street in the wood',
+      size: 'M',
+      said: 'compass arrow distance metres',
+      asked:
+        'follow_compass_arrow show_distance_metres lead_hiding_place navigate_coordinates show_direction_box beep_coming_closer see_hot_cold guide_forest_path',
+    },
+    {
+      id: 'build-hunts',
+      name: 'Build hunts from stations and tasks',
+      about: 'Places, riddles and texts are put in order without programming.',
+      why: 'the teacher has one evening',
+      size: 'L',
+      skill: 'editor',
+      said: 'create_hunt stations build',
+      asked:
+        'build_treasure_hunt create_rally_class add_station_riddle arrange_clues_order create_birthday_hunt set_task_tree put_pirate_texts copy_last_rally',
+    },
+    {
+      id: 'check-answers',
+      name: 'Check answers and code words',
+      about: 'The right word, number or place opens what follows.',
+      why: 'nobody can stand at each tree',
+      size: 'M',
+      skill: 'quizzes',
+      said: 'answer code_word solution',
+      asked:
+        'check_answer type_code_word enter_lock_number accept_spelling_mistakes test_solution_right solve_riddle_station ask_multiple_choice verify_final_word',
+    },
+    {
+      id: 'log-finds',
+      name: 'Log finds with date and text',
+      about: 'Found, not found and a few words go to the cache.',
+      why: 'signing the paper is half the fun',
+      size: 'S',
+      skill: 'history',
+      said: 'log found not_found',
+      asked:
+        'log_find write_found_text sign_logbook_online note_missed_box tick_box_found see_last_finders keep_finds_list write_owner_thanks',
+    },
+    {
+      id: 'unlock-by-location',
+      name: 'Unlock stations on arrival',
+      about: 'A clue opens only where the GPS says so.',
+      why: 'the game is outdoors and not on the sofa',
+      size: 'M',
+      skill: 'geofence',
+      said: 'gps arrive unlock_place',
+      asked:
+        'unlock_station_arriving open_clue_place check_player_arrived detect_team_fountain reveal_next_coordinates hide_riddle_until trigger_zone_park prevent_sofa_playing',
+    },
+    {
+      id: 'play-in-teams',
+      name: 'Play in teams',
+      about: 'Several phones or one per team share progress under a name.',
+      why: 'riddles are solved together',
+      size: 'M',
+      skill: 'invitations',
+      said: 'teams groups team_name',
+      asked:
+        'play_teams choose_team_name join_group_phone split_class_groups put_groups_four share_progress_mates mix_guests_tables name_team_colour',
+    },
+    {
+      id: 'rank-teams-points',
+      name: 'Rank teams by points',
+      about: 'Tasks, time and bonuses add up to a table.',
+      why: 'somebody has to win',
+      size: 'S',
+      skill: 'gamification',
+      said: 'points ranking leaderboard winner',
+      asked:
+        'rank_teams_points show_leaderboard count_bonus_points show_winner deduct_points_hint see_ahead_team sum_scores_end announce_first_place',
+    },
+    {
+      id: 'give-hints',
+      name: 'Give hints on request',
+      about: 'Help comes step by step and may cost points.',
+      why: 'a stuck team goes home',
+      size: 'S',
+      said: 'hint help stuck',
+      asked:
+        'give_hint ask_help_stuck show_spoiler_picture reveal_clue_minutes read_hint_cache buy_tip_points skip_hard_riddle offer_joker',
+    },
+    {
+      id: 'collect-photo-tasks',
+      name: 'Collect photos and videos as tasks',
+      about: 'Teams send a picture, sound or clip that proves the deed.',
+      why: 'the laughter comes with the pictures',
+      size: 'M',
+      skill: 'upload',
+      said: 'photo_task selfie video proof',
+      asked:
+        'collect_team_photos send_selfie_statue film_human_pyramid upload_proof_picture record_team_song photograph_red_door prove_task_done view_gallery_end',
+    },
+    {
+      id: 'scan-station-codes',
+      name: 'Scan codes at stations',
+      about: 'A hidden QR code counts as found and opens the task.',
+      why: 'GPS fails inside a school',
+      size: 'S',
+      skill: 'scan',
+      said: 'qr code_hidden scan',
+      asked:
+        'scan_hidden_code find_qr_tree open_task_code print_station_codes stick_codes_school read_nfc_box tap_tag_bench count_scanned_codes',
+    },
+    {
+      id: 'filter-difficulty',
+      name: 'Filter caches by difficulty, terrain and type',
+      about: 'Size, stars and attributes sort out what suits the day.',
+      why: 'a pram does not climb',
+      size: 'S',
+      skill: 'filters',
+      said: 'difficulty terrain filter size',
+      asked:
+        'filter_difficulty choose_easy_terrain hide_found_boxes skip_climbing_trees find_pram_friendly sort_small_large select_type_puzzle leave_out_night',
+    },
+    {
+      id: 'play-offline',
+      name: 'Save caches and maps for offline play',
+      about: 'Descriptions, pictures and maps stay on the phone and logs go out later.',
+      why: 'forests have no masts',
+      size: 'M',
+      skill: 'offline',
+      said: 'offline no_signal_forest',
+      asked:
+        'play_without_signal save_caches_phone store_map_forest send_logs_later download_hunt_beforehand load_descriptions_trip work_dead_zone keep_answers_offline',
+    },
+    {
+      id: 'share-hunt-code',
+      name: 'Start hunts by code without account',
+      about: 'A link or code starts the game on any phone.',
+      why: 'thirty children have no accounts',
+      size: 'S',
+      skill: 'no-login',
+      said: 'join_code no_account link',
+      asked:
+        'start_hunt_code join_without_account open_link_play share_hunt_friends send_guests_link scan_start_poster enter_game_pin play_without_registration',
+    },
+    {
+      id: 'set-time-limits',
+      name: 'Set time limits and start times',
+      about: 'A clock runs for the hunt or a single task.',
+      why: 'lunch is at one',
+      size: 'S',
+      skill: 'timer',
+      said: 'time_limit clock countdown',
+      asked:
+        'set_time_limit run_countdown start_teams_staggered stop_hunt_hour measure_finish_time stop_clock_riddle open_saturday_ten end_everybody_together',
+    },
+    {
+      id: 'watch-teams-live',
+      name: 'Watch teams live on map',
+      about: 'The organiser sees who is where and writes to them.',
+      why: 'a lost team is looked for in the wrong street',
+      size: 'M',
+      skill: 'live',
+      said: 'live where_are_teams',
+      asked:
+        'watch_teams_map see_groups_walking message_lost_team follow_progress_live see_lost_children call_teams_back track_slowest_group send_everyone_news',
+    },
+    {
+      id: 'judge-submissions',
+      name: 'Judge submissions and give points',
+      about: "Pictures and free answers wait for the jury's marks.",
+      why: 'a machine cannot see what is funny',
+      size: 'S',
+      skill: 'approval',
+      said: 'jury judge approve_photo',
+      asked:
+        'judge_photos give_jury_points approve_submitted_picture reject_cheated_proof mark_creative_answers award_funniest_video review_team_entries score_free_text',
+    },
+    {
+      id: 'calculate-coordinates',
+      name: 'Calculate coordinates from formulas',
+      about: 'Letters found on the way are put into N 48 AB.CDE.',
+      why: 'a multi fails by a typing error',
+      size: 'M',
+      skill: 'calculation',
+      said: 'formula coordinates checksum',
+      asked:
+        'calculate_final_coordinates put_letters_formula compute_cross_sum project_bearing_metres convert_coordinates check_geo_solution solve_caesar_cipher add_waypoint_stage',
+    },
+    {
+      id: 'hide-publish-caches',
+      name: 'Hide and publish caches',
+      about: 'Owners describe box, place and rules, reviewers release it.',
+      why: 'the game lives from those who hide',
+      size: 'M',
+      skill: 'moderation',
+      said: 'hide_cache publish owner review',
+      asked:
+        'hide_cache publish_box_listing describe_hiding_place check_nature_reserve keep_distance_boxes release_submitted_cache archive_lost_box take_old_cache',
+    },
+    {
+      id: 'report-maintenance',
+      name: 'Report caches that need repair',
+      about: 'Wet logs and missing boxes reach the owner.',
+      why: 'nobody likes to search for nothing',
+      size: 'S',
+      skill: 'maintenance',
+      said: 'wet missing repair broken',
+      asked:
+        'report_box_missing tell_owner_wet note_logbook_full ask_repair mark_cache_disabled warn_wasp_nest see_owner_fixed list_neglected_boxes',
+    },
+    {
+      id: 'tell-story',
+      name: 'Tell a story with characters and media',
+      about: 'Text, sound and film carry the players from scene to scene.',
+      why: 'a ghost with a voice beats a sheet',
+      size: 'M',
+      skill: 'player',
+      said: 'story characters video_message',
+      asked:
+        'tell_pirate_story play_ghost_voice show_film_scene choose_story_branch talk_detective_witness set_secret_agent collect_items_inventory read_captain_letter',
+    },
+    {
+      id: 'track-travellers',
+      name: 'Track travelling items',
+      about: 'Coins and tags move from box to box with their miles.',
+      why: 'a bear on its way to Japan has fans',
+      size: 'M',
+      said: 'trackable travel_bug coin',
+      asked:
+        'track_travelling_coin follow_bear_world log_travel_bug see_coin_miles drop_tag_box pick_up_trackable enter_tag_number show_journey_item',
+    },
+    {
+      id: 'show-statistics-badges',
+      name: 'Show statistics and badges of finds',
+      about: 'Finds by day, country and kind fill charts and souvenirs.',
+      why: 'collectors want to see the collection',
+      size: 'S',
+      skill: 'statistics',
+      said: 'badges statistics souvenirs',
+      asked:
+        'count_finds_year show_find_statistics earn_country_souvenir fill_difficulty_grid see_thousandth_find collect_badges_hunts compare_friends_finds show_longest_streak',
+    },
+    {
+      id: 'rate-hunts',
+      name: 'Rate hunts and give favourite points',
+      about: 'The best ones rise to the top of the list.',
+      why: 'some boxes are only film cans at a crash barrier',
+      size: 'S',
+      skill: 'ratings',
+      said: 'favourite_points rating best_caches',
+      asked:
+        'rate_hunt give_favourite_point see_loved_caches comment_rally_finished recommend_great_box leave_stars_trail show_best_region write_review_game',
+    },
+    {
+      id: 'exchange-gpx',
+      name: 'Import and export caches as GPX',
+      about: 'Lists and field notes move between portals and devices.',
+      why: 'the handheld wants to be filled',
+      size: 'S',
+      skill: 'import-export',
+      said: 'gpx pocket_query garmin',
+      asked:
+        'import_gpx_file send_caches_garmin export_field_notes load_pocket_query transfer_list_handheld download_hunt_results copy_coordinates_device save_answers_spreadsheet',
+    },
+    {
+      id: 'notify-new-caches',
+      name: 'Notify of new caches nearby',
+      about: 'A message goes out as soon as one is published in the area.',
+      why: 'the first in the book is the first',
+      size: 'S',
+      skill: 'notifications',
+      said: 'new_cache first_to_find alert',
+      asked:
+        'notify_published_cache tell_fresh_box ring_first_finder watch_area_home hear_event_nearby alert_hidden_yesterday follow_favourite_owner mail_latest_boxes',
+    },
+  ],
+} satisfies Kind;

@@ -65,6 +65,7 @@ describe('what is refused is not suggested', () => {
     ['A helpdesk for our parts shop. We had chat, never again.', /chat/iu],
     ['I ask nurses about night shifts. My university refuses templates.', /template/iu],
     ['A forum for beekeepers. Our statutes forbid polls.', /poll/iu],
+    ['Our recipes in one place, and a shopping list for the week. No calories anywhere, please.', /calor|nutri/iu],
     ['Screens of classroom computers. Show them on mine. Record nothing.', /record|nothing/iu],
     ['We host a congress. Authors hand in abstracts. I never want to see another mail merge.', /merge/iu],
   ])('%s', (idea, refused) => {

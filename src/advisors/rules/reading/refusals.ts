@@ -76,9 +76,14 @@ export function refusalsOf(heard: readonly Heard[], passages: readonly Passage[]
     .filter(({ form }) => form === 'refused')
     .map(({ what }) => ({ start: what[0]!.start, end: what.at(-1)!.end }));
   return [...said, ...listedIn(passages)]
-    .map(({ start, end }) => ({ words: text.slice(start, end), stems: stemsOf(text.slice(start, end)), start, end }))
+    .map(({ start, end }) => {
+      const words = text.slice(start, end);
+      return { words, stems: stemsOf(words.replaceAll(wherever, ' ')), start, end };
+    })
     .filter(({ stems }) => stems.size > 0 && stems.size <= mostWords);
 }
+/** "No calories anywhere": how much somebody means it, and not what. */
+const wherever = /\b(?:anywhere|whatsoever|ever|anymore|any more|at all|either|please|thanks)\b/giu;
 /** A whole sentence says too much to be looked for in a name. */
 const mostWords = 4;
 

@@ -113,7 +113,7 @@ export const recipes = {
     {
       id: 'show-nutrition-values',
       name: 'Calculate nutrition',
-      about: 'Values per portion are added up from the ingredients.',
+      about: 'Calories and nutrients per portion are added up from the ingredients.',
       why: 'some have to count',
       size: 'M',
       skill: 'calculation',

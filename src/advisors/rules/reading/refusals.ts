@@ -82,8 +82,9 @@ export function refusalsOf(heard: readonly Heard[], passages: readonly Passage[]
     })
     .filter(({ stems }) => stems.size > 0 && stems.size <= mostWords);
 }
-/** "No calories anywhere": how much somebody means it, and not what. */
-const wherever = /\b(?:anywhere|whatsoever|ever|anymore|any more|at all|either|please|thanks)\b/giu;
+/** "No calories anywhere", "no silly badges": how much somebody means it, and not what. */
+const wherever =
+  /\b(?:anywhere|whatsoever|ever|anymore|any more|at all|either|please|thanks|fancy|silly|stupid|annoying|pointless|endless|childish|shiny|clever|damned?|bloody|(?:live|smart)(?= [\p{L}]))\b/giu;
 /** A whole sentence says too much to be looked for in a name. */
 const mostWords = 4;
 

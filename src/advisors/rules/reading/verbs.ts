@@ -91,8 +91,10 @@ const stressedAtTheEnd = new Set(
 const doubles = (base: string) => /^(?:[^aeiou]|qu)*[aeiou][bdfgklmnprtvz]$/u.test(base) || stressedAtTheEnd.has(base);
 const british = new Set('cancel travel model label total level'.split(' '));
 
-/** The -ing form: share, sharing; tag, tagging. */
+/** The -ing form: share, sharing; tag, tagging; trace back, tracing back. */
 export function gerund(base: string): string {
+  const [first = '', ...more] = base.split(' ');
+  if (more.length > 0) return [gerund(first), ...more].join(' ');
   if (doubles(base) || british.has(base)) return `${base}${base.at(-1)}ing`;
   if (base === 'be' || base === 'quiz') return base === 'be' ? 'being' : 'quizzing';
   if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;

@@ -15,6 +15,7 @@ export type Parts = Heard & { early: Token[]; into: Token[]; passive: boolean };
 export function partsOf(heard: Heard): Parts {
   const wish = [
     withBan,
+    withoutSayer,
     withFiniteVerb,
     withChoice,
     withDoers,
@@ -87,6 +88,18 @@ function withBan(wish: Heard): Heard {
     ? { ...wish, form: 'verb', head: wish.what[verb]!, what: [...wish.what.slice(verb + 1), ...wish.rest], rest: [] }
     : wish;
 }
+
+/** "The board insists that no answer is shown": who says so was taken for a part of the thing. */
+function withoutSayer(wish: Heard): Heard {
+  const that = wish.what.findIndex(({ tag, low }) => tag === 'sub' && low === 'that');
+  const said = wish.what.slice(0, Math.max(0, that));
+  // "It is important that no photo can be deleted".
+  if (that === 0 && wish.what[1]?.tag === 'neg') return { ...wish, what: wish.what.slice(1) };
+  return wish.form === 'verb' && wish.head.start > (wish.what.at(-1)?.start ?? 0) && saying.test(said.at(-1)?.low ?? '')
+    ? { ...wish, what: wish.what.slice(that + 1) }
+    : wish;
+}
+const saying = /^(?:insist|demand|require|say|ask|want|wish|expect|state|request|decide|rule)(?:s|ed)?$/u;
 
 /** "Each data set gets a card": heard as a thing, together with what it does. */
 function withFiniteVerb(wish: Heard): Heard {
@@ -273,13 +286,15 @@ function goingOn(sentence: readonly Token[], last: number): Token[] {
 const isBeOrHas = (token: Token | undefined): boolean => token?.tag === 'be' || token?.tag === 'have';
 
 /** "If a showcase" of "is too damp", "that a room" of "is done": where the last word stands of a clause that ends before its verb; null where none does. */
-function cutAt({ sentence, what, rest }: Heard, last: number): number | null {
+function cutAt({ head, sentence, what, rest }: Heard, last: number): number | null {
   const parts = new Set([...what, ...rest]);
   const ends = [last, ...[what, rest].map((part) => sentence.indexOf(part.at(-1)!))];
   const isCut = (end: number) => {
     const verb = isBeOrHas(sentence[end]) ? end : end + 1;
-    if (!isBeOrHas(sentence[verb]) || sentence[verb - 1]?.tag !== 'noun' || !goingOn(sentence, verb).length)
-      return false;
+    if (!isBeOrHas(sentence[verb]) || sentence[verb - 1]?.tag !== 'noun') return false;
+    const further = goingOn(sentence, verb);
+    // "That invoices are kept": the verb is that of the wish.
+    if (further.length === 0 || further.includes(head)) return false;
     const opens = sentence.findLastIndex(({ low }, at) => at < verb && /^(?:if|when|that|whether|once|as)$/u.test(low));
     const clause = opens < 0 ? [] : sentence.slice(opens + 1, verb);
     return (

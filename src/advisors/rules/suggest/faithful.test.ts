@@ -387,6 +387,9 @@ describe('the opposite of what was said is not offered', () => {
     ['A physio. Reminders come by text twice a week.', 'Reminders come by text twice a week'],
     ['An office. Staff take days off in the calendar.', 'Staff take days off in the calendar'],
     ['A poll. Nobody votes twice.', 'Nobody votes twice'],
+    ['A shop. The board insists that no guest can be charged twice.', 'Prevent charging any guest twice'],
+    ["It's important that no photo can be deleted.", 'Prevent deleting any photo'],
+    ['The law requires that invoices are kept for ten years.', 'Keep invoices for ten years'],
     ['A workshop. A message to owners the day before would spare us trips.', 'A message to owners the day before'],
     ['A forum. Somebody asks a question and others answer it.', 'Ask a question'],
     [

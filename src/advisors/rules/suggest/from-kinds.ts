@@ -5,6 +5,7 @@ import type { Kind, TypicalFeature } from '../knowledge/kind.ts';
 import { isBrief, type Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
 import type { Clause } from '../reading/clauses.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Strength } from '../reading/strength.ts';
 import { verbForms } from '../reading/verbs.ts';
 import type { Steps } from '../pace.ts';
@@ -25,6 +26,33 @@ const likelyAt = (fit: number, at: number): number => fit * (1.08 - 0.02 * at);
 export function pickedKinds(kinds: readonly Recognised[]): Recognised[] {
   const best = kinds[0];
   return best ? kinds.filter((one, i) => i === 0 || (i < 3 && one.score >= Math.max(4, best.score * 0.6))) : [];
+}
+
+/** Of how many kinds, that are how likely beside the likeliest, it is asked whether they do what is wished, and how much that counts at most. */
+const asked = { kinds: 4, beside: 0.6, counts: 1 };
+
+/**
+ * The likeliest kinds again, by how far what they usually have says what is wished as well: those who keep bees and ask each
+ * other questions want a place for questions.
+ */
+export function* byWishes(kinds: readonly Recognised[], reading: Reading): Steps<Recognised[]> {
+  const told = reading.wishes.filter(({ source }) => source.weight >= 0.5).map(({ quote }) => toldIn(quote, '', null));
+  const first = kinds.slice(0, asked.kinds).filter(({ score }) => score >= kinds[0]!.score * asked.beside);
+  // A few words are heard by their signs.
+  if (first.length < 2 || told.length === 0 || isBrief(reading)) return [...kinds];
+  const doing: number[] = [];
+  for (const one of first) {
+    const likely = comparing(usualOf([one]));
+    yield;
+    const best = told.map((wish) => Math.max(...likely(wish)));
+    const mean = best.reduce((all, share) => all + share, 0) / Math.max(3, told.length);
+    doing.push(1 + (one.sure ? asked.counts * mean : 0));
+    yield;
+  }
+  // The one that does most keeps its score, so that it weighs as much beside other evidence as before.
+  const most = Math.max(...doing);
+  const again = first.map((one, at) => ({ ...one, score: (one.score * doing[at]!) / most }));
+  return [...again, ...kinds.slice(again.length)].toSorted((a, b) => b.score - a.score);
 }
 
 const nounsFor = (kind: Kind, place: number, { slots, reading }: Situation): Slots => {

@@ -17,7 +17,7 @@ import { fromWishes } from './from-wishes.ts';
 import { apartFrom } from './twins.ts';
 import { fromAudience } from './from-audience.ts';
 import { fromNeeds } from './from-needs.ts';
-import { asUsual, borneOut, fromEchoes, fromKinds, pickedKinds, plausible, spokenOf } from './from-kinds.ts';
+import { asUsual, borneOut, byWishes, fromEchoes, fromKinds, pickedKinds, plausible, spokenOf } from './from-kinds.ts';
 import { fromForeign } from './from-foreign.ts';
 import { fromQualities } from './from-qualities.ts';
 import { sourcesOf, presentIn } from './sources.ts';
@@ -43,7 +43,7 @@ export function* situationOf(request: FeatureRequest): Steps<Situation> {
   yield* lexicon.ahead();
   const reading = yield* readSources(sourcesOf(request));
   yield;
-  const kinds = withChosenKind(request, yield* recognising(reading));
+  const kinds = withChosenKind(request, yield* byWishes(yield* recognising(reading), reading));
   yield;
   const project = request.from === 'idea' ? '' : request.project.name || request.context.projectName;
   const called = yield* callingFor(reading.text);

@@ -130,7 +130,10 @@ export function plausible(picked: readonly Recognised[], echoes: readonly Candid
 
 /** From which fit on a kind is sure by its words alone, and not by what was heard of its features. */
 const fitOfSure = 0.3;
-/** From how likely on people call the name of a wish good, it keeps it, where it is a doing. */
+/**
+ * From how likely on people call the name of a wish good, it keeps it, where it is a doing. Of others, fourteen of seventeen with a
+ * likelihood below that were better called by the usual name, and of those above it six of thirteen.
+ */
 const keepsName = 0.8;
 /** From how likely on a wish is told by itself, and not by the clause around it. */
 const saysEnough = 0.45;
@@ -191,7 +194,7 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
     }
     const good = wish.good ?? 0;
     const around = isDoing(wish) && good >= saysEnough ? null : aroundOf(wish, situation);
-    const { found: usual, likely } = find(told, good, isDoing(wish), around);
+    const { found: usual, likely } = find(told, good, isDoing(wish) || good >= keepsName, around);
     const like = likeThem(likely, good);
     const isUsual = usual !== undefined && !isByDoer(wish, (without) => compare(without)[among.indexOf(usual)]!);
     if (!isUsual || taken.has(ruleOf(usual))) {

@@ -32,8 +32,8 @@ export const weights = {
  */
 export const sameFrom = { sure: [0.25, 0.4], unsure: [0.4, 0.6] } as const;
 
-/** From how likely on what is said around a wish counts, where it is something to do and where not; and how likely it is by itself. */
-const saidAround = { done: 0.5, undone: 0.3, itself: 0.05 };
+/** From how likely on what is said around a wish counts, where its own name holds and where not; and how likely it has to be by itself. */
+const saidAround = { holding: 0.5, open: 0.3, itself: 0.05 };
 
 /** The typical features of the two likeliest kinds, of which one may be what was wished. */
 export function usualOf(found: readonly { kind: Kind }[]): readonly Usual[] {
@@ -368,34 +368,29 @@ export const comparing = (among: readonly Compared[]): ((told: Told) => number[]
 /**
  * How likely each of some typical features is what a wish says, and the likeliest of those that may be it, if that is likely
  * enough; `sure` tells how sure the kind of one is, null where it may not. `good` is how likely the wish's own name is good,
- * 0 to 1; one that is no doing (`isDoing`) counts for nothing beside what the likeliest kind calls it. What two kinds of product
+ * 0 to 1; one that does not hold counts for nothing beside what the likeliest kind calls it. What two kinds of product
  * have is as likely as both together. `around` is more of
  * what was said there: what that likely says counts as well, unless the wish itself hardly speaks of it (`saidAround`).
  */
 export function finding(
   among: readonly Usual[],
   sure: (one: Usual) => keyof typeof sameFrom | null,
-): (
-  told: Told,
-  good: number,
-  isDoing: boolean,
-  around?: Told | null,
-) => { found: Usual | undefined; likely: number[] } {
+): (told: Told, good: number, holds: boolean, around?: Told | null) => { found: Usual | undefined; likely: number[] } {
   const comparable = comparing(among);
   const twins = twinsIn(among);
   const may = among.map(sure);
-  return (told, good, isDoing, around) => {
+  return (told, good, holds, around) => {
     const own = comparable(told);
     const whole = around ? comparable(around) : own;
     const saysSo = (at: number) =>
-      own[at]! >= saidAround.itself && whole[at]! >= (isDoing ? saidAround.done : saidAround.undone);
+      own[at]! >= saidAround.itself && whole[at]! >= (holds ? saidAround.holding : saidAround.open);
     const likely = own.map((one, at) => (saysSo(at) ? Math.max(one, whole[at]!) : one));
     const open = likely.map((one, nth) => (may[nth] === null ? 0 : one));
     const most = Math.max(0, ...open);
     const at = open.indexOf(most);
     const both = most + sum(twins[at] ?? [], (twin) => likely[twin]!);
     const [least, enough] = sameFrom[may[at] ?? 'unsure'];
-    const weight = !isDoing && may[at] === 'sure' && among[at]!.place === 0 ? 0 : good;
+    const weight = !holds && may[at] === 'sure' && among[at]!.place === 0 ? 0 : good;
     const from = Math.min(enough, Math.max(least, weight));
     return { found: both >= from ? among[at] : undefined, likely };
   };

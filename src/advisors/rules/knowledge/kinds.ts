@@ -190,6 +190,7 @@ import { imageEditing } from './kinds/image-editing.ts';
 import { industrialControl } from './kinds/industrial-control.ts';
 import { informationRequests } from './kinds/information-requests.ts';
 import { infrastructureAutomation } from './kinds/infrastructure-automation.ts';
+import { institutionalRepository } from './kinds/institutional-repository.ts';
 import { instrumentPractice } from './kinds/instrument-practice.ts';
 import { insurance } from './kinds/insurance.ts';
 import { insuranceBroker } from './kinds/insurance-broker.ts';
@@ -220,6 +221,7 @@ import { library } from './kinds/library.ts';
 import { lims } from './kinds/lims.ts';
 import { linkPage } from './kinds/link-page.ts';
 import { linkShortener } from './kinds/link-shortener.ts';
+import { liveProduction } from './kinds/live-production.ts';
 import { liveQuiz } from './kinds/live-quiz.ts';
 import { liveStreaming } from './kinds/live-streaming.ts';
 import { livestock } from './kinds/livestock.ts';
@@ -327,6 +329,7 @@ import { questionAnswer } from './kinds/question-answer.ts';
 import { queueTickets } from './kinds/queue-tickets.ts';
 import { raceTiming } from './kinds/race-timing.ts';
 import { radioStation } from './kinds/radio-station.ts';
+import { readLater } from './kinds/read-later.ts';
 import { readingLibrary } from './kinds/reading-library.ts';
 import { readingTracker } from './kinds/reading-tracker.ts';
 import { recipes } from './kinds/recipes.ts';
@@ -342,6 +345,7 @@ import { resumeBuilder } from './kinds/resume-builder.ts';
 import { retroPoker } from './kinds/retro-poker.ts';
 import { reverseProxy } from './kinds/reverse-proxy.ts';
 import { roleplaying } from './kinds/roleplaying.ts';
+import { roomBooking } from './kinds/room-booking.ts';
 import { roomPlanning } from './kinds/room-planning.ts';
 import { safetyIncidents } from './kinds/safety-incidents.ts';
 import { savingsCircles } from './kinds/savings-circles.ts';
@@ -408,6 +412,7 @@ import { transportInfo } from './kinds/transport-info.ts';
 import { travel } from './kinds/travel.ts';
 import { treasureHunts } from './kinds/treasure-hunts.ts';
 import { treeInventory } from './kinds/tree-inventory.ts';
+import { tripItinerary } from './kinds/trip-itinerary.ts';
 import { tvTracking } from './kinds/tv-tracking.ts';
 import { twoFactorCodes } from './kinds/two-factor-codes.ts';
 import { typingTrainer } from './kinds/typing-trainer.ts';
@@ -432,6 +437,7 @@ import { volunteers } from './kinds/volunteers.ts';
 import { vpn } from './kinds/vpn.ts';
 import { vulnerabilityManagement } from './kinds/vulnerability-management.ts';
 import { warehouse } from './kinds/warehouse.ts';
+import { wearableCompanion } from './kinds/wearable-companion.ts';
 import { weatherStation } from './kinds/weather-station.ts';
 import { webAnalytics } from './kinds/web-analytics.ts';
 import { webAnnotation } from './kinds/web-annotation.ts';
@@ -641,6 +647,7 @@ export const kinds: readonly Kind[] = [
   industrialControl,
   informationRequests,
   infrastructureAutomation,
+  institutionalRepository,
   instrumentPractice,
   insurance,
   insuranceBroker,
@@ -671,6 +678,7 @@ export const kinds: readonly Kind[] = [
   lims,
   linkPage,
   linkShortener,
+  liveProduction,
   liveQuiz,
   liveStreaming,
   livestock,
@@ -778,6 +786,7 @@ export const kinds: readonly Kind[] = [
   queueTickets,
   raceTiming,
   radioStation,
+  readLater,
   readingLibrary,
   readingTracker,
   recipes,
@@ -793,6 +802,7 @@ export const kinds: readonly Kind[] = [
   retroPoker,
   reverseProxy,
   roleplaying,
+  roomBooking,
   roomPlanning,
   safetyIncidents,
   savingsCircles,
@@ -859,6 +869,7 @@ export const kinds: readonly Kind[] = [
   travel,
   treasureHunts,
   treeInventory,
+  tripItinerary,
   tvTracking,
   twoFactorCodes,
   typingTrainer,
@@ -883,6 +894,7 @@ export const kinds: readonly Kind[] = [
   vpn,
   vulnerabilityManagement,
   warehouse,
+  wearableCompanion,
   weatherStation,
   webAnalytics,
   webAnnotation,

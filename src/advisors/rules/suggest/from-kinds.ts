@@ -28,15 +28,21 @@ export function pickedKinds(kinds: readonly Recognised[]): Recognised[] {
   return best ? kinds.filter((one, i) => i === 0 || (i < 3 && one.score >= Math.max(4, best.score * 0.6))) : [];
 }
 
-/** Of how many kinds, that are how likely beside the likeliest, it is asked whether they do what is wished, and how much that counts at most. */
-const asked = { kinds: 4, beside: 0.6, counts: 1 };
+/**
+ * Of how many kinds, that are how likely beside the likeliest, it is asked whether they do what is wished, by how many wishes
+ * at most, and how much that counts at most.
+ */
+const asked = { kinds: 4, beside: 0.6, wishes: 40, counts: 1 };
 
 /**
  * The likeliest kinds again, by how far what they usually have says what is wished as well: those who keep bees and ask each
  * other questions want a place for questions.
  */
 export function* byWishes(kinds: readonly Recognised[], reading: Reading): Steps<Recognised[]> {
-  const told = reading.wishes.filter(({ source }) => source.weight >= 0.5).map(({ quote }) => toldIn(quote, '', null));
+  const told = reading.wishes
+    .filter(({ source }) => source.weight >= 0.5)
+    .slice(0, asked.wishes)
+    .map(({ quote }) => toldIn(quote, '', null));
   const first = kinds.slice(0, asked.kinds).filter(({ score }) => score >= kinds[0]!.score * asked.beside);
   // A few words are heard by their signs.
   if (first.length < 2 || told.length === 0 || isBrief(reading)) return [...kinds];

@@ -368,9 +368,9 @@ export const comparing = (among: readonly Compared[]): ((told: Told) => number[]
 /**
  * How likely each of some typical features is what a wish says, and the likeliest of those that may be it, if that is likely
  * enough; `sure` tells how sure the kind of one is, null where it may not. `good` is how likely the wish's own name is good,
- * 0 to 1; one that does not hold counts for nothing beside what the likeliest kind calls it. What two kinds of product
- * have is as likely as both together. `around` is more of
- * what was said there: what that likely says counts as well, unless the wish itself hardly speaks of it (`saidAround`).
+ * 0 to 1; where that name does not hold (`holds`) it counts for nothing beside what the likeliest kind calls it. What two kinds
+ * of product have is as likely as both together. `around` is more of what was said there: what that likely says counts as well,
+ * unless the wish itself hardly speaks of it (`saidAround`).
  */
 export function finding(
   among: readonly Usual[],

@@ -254,6 +254,8 @@ const weary = /\b(?:tired|sick|weary|fed up|bored)(?: and tired)? (?:of|with) (?
 const orElse = /\b(?:otherwise|or else),? (?:\p{L}+ ){1,3}$/iu;
 /** "A nudge without me writing it": how. */
 const spared = /\bwithout (?:\p{L}+ ){1,2}$/iu;
+/** "By date or by kilometres, whichever comes first". */
+const whichever = /\bwhichever (?:of (?:them|the two) )?$/iu;
 const unlike = /\b(?:does|did)(?: not|n['’]t)(?: (?:really|just|simply|even|ever))? $/iu;
 const vanishing = /^(?:vanish(?:es)?|disappears?)$/u;
 
@@ -273,7 +275,7 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
   }
   // "It doesn't change the main prize", "neither learns the other's address".
   if (unlike.test(ahead) || needless.test(ahead) || who[0]?.low === 'neither') return true;
-  if (head.low.endsWith('ing') && spared.test(ahead)) return true;
+  if ((head.low.endsWith('ing') && spared.test(ahead)) || whichever.test(ahead)) return true;
   if (cannot.test(ahead) || weary.test(ahead) || (orElse.test(ahead) && head.low.endsWith('s'))) return true;
   const behind = passage.text.slice(head.end - passage.start);
   const doing = baseOf(head);
@@ -359,7 +361,7 @@ const troubles = /^(?:know|see|find|remember|answer|tell|understand|notice|care|
 const byNobody = /\b(?:nobody|no[ -]one|none of \p{L}+)(?: else)? $/iu;
 /** "Nobody running the storage can", "nothing may", "no card numbers may", "must not be able to". */
 const banning =
-  /\b(?:no (?!(?:one|matter|doubt)\b)(?:(?!(?:that|which|who|so|and|but|because|then|when|if|as|where)\b)\p{L}+ ){1,3}(?:may|must|should|shall|can(?= be)|could(?= be))(?: ever)?(?: be)?|(?:nobody|no[ -]one|none of \p{L}+|nothing)(?: else)?(?: (?:who|that|\p{L}+ing)\b(?:(?!\b(?:and|or|so|but|then|when|while)\b)[^,;:.!?]){1,40}?)? (?:can|could|may|must|should|shall|is allowed to)(?: be)?|(?:may|must|should|shall)(?: not| never|n['’]t)(?: be)?(?: (?:able|allowed|permitted|possible)(?: for (?:\p{L}+ ){1,3}?)? ?to)?|(?:must|may|should|shall)(?: not| never|n['’]t)(?: ever)? happen(?: again| ever)? that(?: \p{L}+){1,4}?|(?:must|should|shall|has to|needs to|ought to) be(?: made)? impossible (?:for (?:\p{L}+ ){1,3}?)?to)(?: ever)? $/iu;
+  /\b(?:no (?!(?:one|matter|doubt)\b)(?:(?!(?:that|which|who|so|and|but|because|then|when|if|as|where)\b)\p{L}+ ){1,3}(?:may|must|should|shall|can(?= be)|could(?= be))(?: ever)?(?: be)?|(?:nobody|no[ -]one|none of \p{L}+|nothing)(?: else)?(?: (?:who|that|\p{L}+ing)\b(?:(?!\b(?:and|or|so|but|then|when|while)\b)[^,;:.!?]){1,40}?)? (?:can|could|may|must|should|shall|is allowed to)(?: be)?|not even (?:(?!\b(?:and|but|or|so)\b)\p{L}+ ){1,6}(?:can|could|may|must|should|shall)(?: be)?|(?:may|must|should|shall)(?: not| never|n['’]t)(?: be)?(?: (?:able|allowed|permitted|possible)(?: for (?:\p{L}+ ){1,3}?)? ?to)?|(?:must|may|should|shall)(?: not| never|n['’]t)(?: ever)? happen(?: again| ever)? that(?: \p{L}+){1,4}?|(?:must|should|shall|has to|needs to|ought to) be(?: made)? impossible (?:for (?:\p{L}+ ){1,3}?)?to)(?: ever)? $/iu;
 /** "Nobody can find the key". */
 const unable = /\b(?:nobody|no[ -]one|none of \p{L}+) (?:can|could) $/iu;
 const atLoss = /^(?:know|find|remember|tell|understand|look|help)$/u;

@@ -389,6 +389,7 @@ describe('the opposite of what was said is not offered', () => {
     ['A poll. Nobody votes twice.', 'Nobody votes twice'],
     ['A shop. The board insists that no guest can be charged twice.', 'Prevent charging any guest twice'],
     ["It's important that no photo can be deleted.", 'Prevent deleting any photo'],
+    ['Notes for our office. Not even the admin can open a private note.', 'Not even the admin can open a private note'],
     ['The law requires that invoices are kept for ten years.', 'Keep invoices for ten years'],
     ['A workshop. A message to owners the day before would spare us trips.', 'A message to owners the day before'],
     ['A forum. Somebody asks a question and others answer it.', 'Ask a question'],

@@ -353,6 +353,15 @@ describe("wishes in the person's words", () => {
     expect(names(idea).filter((name) => /laptop|little time/iu.test(name))).toEqual([]);
   });
 
+  test('how far something goes, and which of two comes first, is no thing and no wish', () => {
+    const tree =
+      'I am the last one who knows our family. For each claim I must state where I have it from and how far I trust it. There should be a bound volume for the grandchildren.';
+    expect(names(tree).filter((name) => /\bfars?\b/iu.test(name))).toEqual([]);
+    const cars =
+      'Two Guzzis and a camper. Oil changes with date and kilometres, and a nudge when the next is due, whichever comes first.';
+    expect(forIdea(cars).filter(({ quote }) => quote?.includes('comes first'))).toEqual([]);
+  });
+
   test('a word that says nothing by itself is no thing', () => {
     const said = forIdea('I want to record what we own, in which room and box it is, with photos, price and warranty.');
     expect(said.map(({ quote }) => quote)).not.toContain('is');

@@ -7,7 +7,7 @@ import type { Slots } from './slots.ts';
 
 /** Nouns that are said of so many products that none is about them. */
 const vague = new Set(
-  'nothing nobody anything far long much many few soon often late early near high low done missing wrong map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list overview record collection size name pro pros training picture photo image glance screen month word step help track chaos camera disk form period sum part end member email file name place click word kind browser phone tablet computer laptop screen website pdf csv excel spreadsheet mode database code server browser version'.split(
+  'nothing nobody anything once twice thrice tonight today tomorrow yesterday first second third last next rest best worst latest newest oldest cheapest broken far long much many few soon often late early near high low done missing wrong map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list overview record collection size name pro pros training picture photo image glance screen month word step help track chaos camera disk form period sum part end member email file name place click word kind browser phone tablet computer laptop screen website pdf csv excel spreadsheet mode database code server browser version'.split(
     ' ',
   ),
 );

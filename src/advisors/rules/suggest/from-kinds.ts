@@ -32,7 +32,7 @@ export function pickedKinds(kinds: readonly Recognised[]): Recognised[] {
  * Of how many kinds, that are how likely beside the likeliest, it is asked whether they do what is wished, by how many wishes
  * at most, and how much that counts at most.
  */
-const asked = { kinds: 4, beside: 0.6, wishes: 40, counts: 1 };
+const asked = { kinds: 3, beside: 0.7, wishes: 40, counts: 1 };
 
 /**
  * The likeliest kinds again, by how far what they usually have says what is wished as well: those who keep bees and ask each

@@ -78,12 +78,12 @@ export function refusalsOf(heard: readonly Heard[], passages: readonly Passage[]
   return [...said, ...listedIn(passages)]
     .map(({ start, end }) => {
       const words = text.slice(start, end);
-      return { words, stems: stemsOf(words.replaceAll(wherever, ' ')), start, end };
+      return { words, stems: stemsOf(words.replaceAll(emphasis, ' ')), start, end };
     })
     .filter(({ stems }) => stems.size > 0 && stems.size <= mostWords);
 }
 /** "No calories anywhere", "no silly badges": how much somebody means it, and not what. */
-const wherever =
+const emphasis =
   /\b(?:anywhere|whatsoever|ever|anymore|any more|at all|either|please|thanks|fancy|silly|stupid|annoying|pointless|endless|childish|shiny|clever|damned?|bloody|(?:live|smart)(?= [\p{L}]))\b/giu;
 /** A whole sentence says too much to be looked for in a name. */
 const mostWords = 4;

@@ -16,9 +16,9 @@ const sentences = [
   '(?:nobody|no one|none of us)(?: here| of us)?(?: has| have)?(?: ever)? (?:wants|needs|likes|wanted|needed|asked for|would use|will use) {}(?:[,;] .*)?',
   "(?:we|i)(?:['’]ve| have)?(?: once| already)? (?:tried|tested) {},? (?:and|but) (?:hated|disliked|dropped|regretted|abandoned|scrapped|got rid of|gave up on) (?:it|them|that|those)(?: again)?",
   '{} (?:were|was|have been|has been|got) (?:abolished|scrapped|done away with|discontinued|banned)(?: .*)?',
-  // "God forbid it takes screenshots", "I ship nothing, people fetch it".
+  // "God forbid it takes screenshots", "I ship nothing, people fetch it", "record nothing".
   '(?:god|heaven) forbid (?:that )?(?:it|the app|the system) [a-z]+s {}',
-  '(?:we|i) (?<what>ship|sell|store|rent|lend|print|charge|post|bill|invoice|publish|advertise|mail|export|import|translate|sign|deliver) nothing(?:[,;] .*)?',
+  '(?:(?:we|i|please) )?(?<what>ship|sell|store|rent|lend|print|charge|post|bill|invoice|publish|advertise|mail|export|import|translate|sign|deliver|record|log|track|film|upload|collect|install|share) nothing(?:[,;] .*)?',
   // "The catalogue stays in the old system", "payment is done at the desk and stays there".
   '{} (?:stays?|remains?) (?:in|with|on) (?:the|our) (?:old|existing|current|present) [a-z]+(?:(?:[,;]| and) .*)?',
   '{} (?:is|are) [^,;:.]+ and (?:stays?|remains?) (?:there|so|that way|like that)',
@@ -33,10 +33,9 @@ const sentences = [
   '{} (?:is|are) (?:not (?:a )?part of (?:it|this|that)|ruled out|excluded|omitted|left out|unwelcome|unwanted)',
   '{} (?:stays?|remains?) out(?: of (?:it|this|that))?',
   'the (?:old|last|previous|other) (?:one|app|system|tool|program) had {},? (?:which|and|but) [^,;]*(?:awful|terrible|useless|hated|annoying|nobody used|never used)[^,;]*',
-  // "We tried chat, never again", "my university refuses survey companies", "record nothing".
+  // "We tried chat, never again", "my university refuses survey companies".
   '(?:we|i)(?: have)? (?:tried|had) {}[,;:] never again',
   '(?:my|our) (?!(?:app|system|tool|site|shop|software|program|server) )[a-z]+ (?:refuses?|forbids?|bans?|prohibits?|does not allow) {}',
-  '(?:please )?(?<what>record|log|track|film|publish|upload|collect|install|print|share) nothing(?:[,;] .*)?',
   '(?:my|our|the) [a-z]+ (?:find|finds|found) {} (?:annoying|awful|terrible|useless|confusing|pointless)',
 ];
 

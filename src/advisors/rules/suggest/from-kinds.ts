@@ -28,11 +28,8 @@ export function pickedKinds(kinds: readonly Recognised[]): Recognised[] {
   return best ? kinds.filter((one, i) => i === 0 || (i < 3 && one.score >= Math.max(4, best.score * 0.6))) : [];
 }
 
-/**
- * Of how many kinds, that are how likely beside the likeliest, it is asked whether they do what is wished, by how many wishes
- * at most, and how much that counts at most.
- */
-const asked = { kinds: 3, beside: 0.7, wishes: 40, counts: 1 };
+/** Of how many kinds, that are how likely beside the likeliest, it is asked whether they do what is wished, and by how many wishes. */
+const comparedBy = { kinds: 3, beside: 0.7, wishes: 40 };
 
 /**
  * The likeliest kinds again, by how far what they usually have says what is wished as well: those who keep bees and ask each
@@ -41,9 +38,9 @@ const asked = { kinds: 3, beside: 0.7, wishes: 40, counts: 1 };
 export function* byWishes(kinds: readonly Recognised[], reading: Reading): Steps<Recognised[]> {
   const told = reading.wishes
     .filter(({ source }) => source.weight >= 0.5)
-    .slice(0, asked.wishes)
+    .slice(0, comparedBy.wishes)
     .map(({ quote }) => toldIn(quote, '', null));
-  const first = kinds.slice(0, asked.kinds).filter(({ score }) => score >= kinds[0]!.score * asked.beside);
+  const first = kinds.slice(0, comparedBy.kinds).filter(({ score }) => score >= kinds[0]!.score * comparedBy.beside);
   // A few words are heard by their signs.
   if (first.length < 2 || told.length === 0 || isBrief(reading)) return [...kinds];
   const doing: number[] = [];
@@ -52,7 +49,7 @@ export function* byWishes(kinds: readonly Recognised[], reading: Reading): Steps
     yield;
     const best = told.map((wish) => Math.max(...likely(wish)));
     const mean = best.reduce((all, share) => all + share, 0) / Math.max(3, told.length);
-    doing.push(1 + (one.sure ? asked.counts * mean : 0));
+    doing.push(1 + (one.sure ? mean : 0));
     yield;
   }
   // The one that does most keeps its score, so that it weighs as much beside other evidence as before.

@@ -1,7 +1,7 @@
 import { lowered } from '../knowledge/slots.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import type { DiscussRequest } from '../../advisor.ts';
-import { deedTexts, worded, type Risk, type Wording } from '../review/deed-texts.ts';
+import { deedTexts, risksOf, worded, type Risk, type Wording } from '../review/deed-texts.ts';
 import { qualityNotes } from '../review/quality-notes.ts';
 import { by, ruleOf } from '../review/sources.ts';
 import { angles, type Angle, type AngledMember } from './angles.ts';
@@ -113,7 +113,7 @@ function architectOf(id: 'theo' | 'claude', { themes, qualities }: Clear): Pick<
   const risks = themes.flatMap((theme) =>
     [
       ...theme.skills.slice(0, 1).flatMap((skill) => by<Risk>(ruleOf.capability(skill), skill.risks)),
-      ...by(ruleOf.deed(theme.deed), deedTexts[theme.deed].risks),
+      ...by(ruleOf.deed(theme.deed), risksOf(deedTexts[theme.deed], id)),
     ]
       .slice(0, 2)
       .map(({ said: { risk, mitigation }, rule }) => ({

@@ -39,6 +39,8 @@ export function standsForThing(tokens: readonly Token[], at: number): boolean {
   if (!isPronoun.test(low) || tag === 'num' || next?.low === 'who') return false;
   // "Who did it", "help one another", "lay one over the other".
   if (low === 'it') return !/^(?:rain|snow|freez)/u.test(next?.low ?? '') && tokens[at - 1]?.tag !== 'do';
+  // "One or more of our own codes".
+  if (low === 'one' && tokens[at + 1]?.low === 'or' && tokens[at + 3]?.low === 'of') return false;
   if (low === 'one' && tokens.slice(at + 1, at + 4).some((one) => /^(?:an)?other$/u.test(one.low))) return false;
   if (/^th[eo]se$|^this$/u.test(low)) return !/^(?:noun|num)$/u.test(next?.tag ?? '');
   if (low !== 'that') return next?.low !== 'of';

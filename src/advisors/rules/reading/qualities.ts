@@ -62,7 +62,9 @@ const signs: Record<QualityId, RegExp> = {
   simple:
     /\b(?:simple|easy|plain|not (?:technical|computer)|no training|uncomplicated|foolproof|software person|minimal|straightforward)\b/giu,
   fast: /\b(?:fast|quick(?:ly)?|speed|within (?:a |one |two )?seconds?|under a minute|performance)\b/giu,
-  scale: /\b(?:\d{3,}(?:[.,]\d{3})*|thousands?|millions?|hundreds?)(?: of)? (?!euros?|dollars?|years?)\w+/giu,
+  // What a list with paging and an index carries anyway is no large number.
+  scale:
+    /\b(?:\d{2,3}(?:[.,]\d{3})+|\d{5,}|(?:(?:tens|hundreds|many|several) (?:of )?|\d+ |ten |twenty |fifty |a hundred )thousands?|(?:\d+ )?millions?)(?: of)? (?!euros?|dollars?|pounds|francs|years?)\w+/giu,
   few: new RegExp(
     `(?<!\\b(?:books?|booked|reserves?|reserved|orders?|cooks?|tables?|rooms?|recipes?|seats?|space|enough|plans?|open|free|valid|keeps?|kept|waits?|lasts?|away|closed|blocked|locked)(?: [\\p{L}-]+){0,2} )\\bfor (?:(?:only|just|about|our|my|the|these) ){0,2}(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1[0-2]|a handful of) (?!(?:${counted})\\b)(?:\\p{L}+ )?\\p{L}{2,}s\\b`,
     'giu',

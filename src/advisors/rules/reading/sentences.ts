@@ -71,6 +71,12 @@ function linesOf(text: string): { start: number; end: number; bullet: boolean }[
   return lines.filter((line) => line.end > line.start);
 }
 
+/** "Everything said about, for instance, night shifts": blanked out, so that every other word keeps its place. */
+const withoutAsides = (text: string): string =>
+  text.replaceAll(/, (?:for (?:instance|example)|e\.g\.|say|as I said|of course),(?= )/giu, (aside) =>
+    ' '.repeat(aside.length),
+  );
+
 /** Sentences and list items in their order, each with its place in the text. */
 export function passagesOf(text: string): Passage[] {
   const passages: Passage[] = [];
@@ -87,7 +93,7 @@ export function passagesOf(text: string): Passage[] {
       const trimmed = piece.trim();
       if (/[\p{L}\p{N}]/u.test(trimmed))
         passages.push({
-          text: trimmed,
+          text: withoutAsides(trimmed),
           start: line.start + from + lead,
           end: line.start + from + lead + trimmed.length,
           bullet: line.bullet,

@@ -34,7 +34,7 @@ export type Token = {
 };
 
 const pattern =
-  /(?<![\p{L}\p{N}])(?:incl|excl|approx|max|min|ca)\.(?=\s+[\p{L}\p{N}])|[\p{L}\p{N}]+(?:(?:['’_@.-]|(?<=\d),(?=\d{3}))[\p{L}\p{N}]+)*(?:(?<=s)['’](?=\s+[\p{L}]))?%?|[^\s\p{L}\p{N}]/giu;
+  /(?<![\p{L}\p{N}])(?:incl|excl|approx|max|min|ca)\.(?=\s+[\p{L}\p{N}])|[\p{L}\p{N}]+(?:(?:['’_@.-]|(?<=\d),(?=\d{3}|\d{1,2}(?!\d)))[\p{L}\p{N}]+)*(?:(?<=s)['’](?=\s+[\p{L}]))?%?|[^\s\p{L}\p{N}]/giu;
 
 const numberWords =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|dozens?|hundreds?|thousands?)$/;

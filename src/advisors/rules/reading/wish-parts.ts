@@ -1,6 +1,7 @@
 import { baseOf } from './base-of.ts';
 import type { Heard } from './heard.ts';
 import { headOf, isFirstPerson } from './phrases.ts';
+import { plural, singular } from './stems.ts';
 import type { Token } from './tokens.ts';
 import { groups, isPeople, questionWords, subjectPronouns, wantVerbs } from './word-classes.ts';
 
@@ -20,8 +21,10 @@ export function partsOf(heard: Heard): Parts {
     withChoice,
     withDoers,
     withWhichDoers,
+    withRelative,
     withManner,
     withoutShown,
+    withCounted,
     withEnd,
   ].reduce((one, put) => put(one), heard);
   const { who, what, rest, early } = inOrder(wish);
@@ -101,6 +104,50 @@ function withoutSayer(wish: Heard): Heard {
 }
 const saying = /^(?:insist|demand|require|say|ask|want|wish|expect|state|request|decide|rule)(?:s|ed)?$/u;
 
+/** "People who want a cat fill in a form": what they want was taken for a part of what they do. */
+function withRelative(wish: Heard): Heard {
+  const { sentence, head, what, who, rest, particle } = wish;
+  const heard = [head, ...what, ...who];
+  const relative = sentence.findIndex(
+    ({ low }, at) => low === 'who' && isPeople(plural(singular(sentence[at - 1]?.low ?? ''))),
+  );
+  if (relative < 1) return wish;
+  // Right behind "who" stands a verb, be it one that no list knows.
+  const own = sentence.findIndex(({ tag }, at) => at > relative && !/^(?:adv|modal|neg|have|be)$/u.test(tag));
+  const main = sentence.findIndex(
+    ({ tag, verb }, at) =>
+      at > own + 1 &&
+      own > 0 &&
+      tag === 'verb' &&
+      verb?.form !== 'ing' &&
+      !/^(?:to|conj|modal)$/u.test(sentence[at - 1]!.tag),
+  );
+  const inside = new Set(sentence.slice(relative, Math.max(0, main)));
+  const between = sentence.slice(own + 1, Math.max(0, main));
+  if (
+    main < 0 ||
+    between.some(({ tag }) => tag === 'mark' || tag === 'sub') ||
+    !/^(?:noun|adv)$/u.test(between.at(-1)?.tag ?? '')
+  )
+    return wish;
+  if (
+    !heard.some((token) => inside.has(token)) ||
+    !heard.concat(particle).some(({ start }) => start >= sentence[main]!.start)
+  )
+    return wish;
+  const doer = sentence[relative - 1]!;
+  const behind = (tokens: readonly Token[]) =>
+    tokens.filter((token) => token.start > sentence[main]!.end && !particle.includes(token));
+  return {
+    ...wish,
+    form: 'verb',
+    head: sentence[main]!,
+    who: withArticle(sentence.slice(sentence.indexOf(doer), main), wish),
+    what: behind(what),
+    rest: behind(rest),
+  };
+}
+
 /** "Each data set gets a card": heard as a thing, together with what it does. */
 function withFiniteVerb(wish: Heard): Heard {
   const { form, what, head } = wish;
@@ -118,6 +165,20 @@ const withChoice = (wish: Heard): Heard =>
   wish.particle.some(({ tag }) => tag === 'conj')
     ? { ...wish, what: [...wish.particle, ...wish.what], particle: [] }
     : wish;
+
+/** "Hang one or more of our own codes on it": of the thing only its number was heard. */
+function withCounted(wish: Heard): Heard {
+  const { what, sentence } = wish;
+  const [number] = what;
+  if (what.length !== 1 || (number!.tag !== 'num' && number!.low !== 'one')) return wish;
+  const behind = sentence.slice(sentence.indexOf(number!) + 1);
+  const [or, more] = behind;
+  const of = or?.low === 'or' && more !== undefined && /^(?:more|several|two)$/u.test(more.low) ? 2 : 0;
+  if (behind[of]?.low !== 'of') return wish;
+  const end = behind.findIndex(({ tag }, at) => at > of && !/^(?:det|poss|num|noun|adv)$/u.test(tag));
+  const thing = behind.slice(0, end < 0 ? undefined : end);
+  return thing.at(-1)?.tag === 'noun' ? { ...wish, what: [number!, ...thing] } : wish;
+}
 
 /** "A company of four people watches": the company does it, as the verb tells. */
 function withGroup({ who, head, sentence }: Heard): Token[] {

@@ -258,6 +258,8 @@ const spared = /\bwithout (?:\p{L}+ ){1,2}$/iu;
 const whichever = /\bwhichever (?:of (?:them|the two) )?$/iu;
 const unlike = /\b(?:does|did)(?: not|n['’]t)(?: (?:really|just|simply|even|ever))? $/iu;
 const vanishing = /^(?:vanish(?:es)?|disappears?)$/u;
+/** "Pages vanish the week after I quote them": what happens to somebody. */
+const own = /\b(?:i|we|my|our|me|us)\b/iu;
 
 /** "Make it possible that they register": what is made possible is wished. */
 const possibleThat = /^ it (?:possible|easy|easier|simple|clear|certain|sure) that\b/iu;
@@ -285,7 +287,7 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
   if (inCase.test(ahead) && caseFollows.test(behind)) return true;
   // "Pages vanish, so keep a snapshot": a trouble; what is to vanish does so at some time, or must.
   const must = sentence.slice(0, sentence.indexOf(head)).some(({ tag }) => tag === 'modal');
-  if (vanishing.test(head.low) && rest.length === 0 && !must) return true;
+  if (vanishing.test(head.low) && !must && (rest.length === 0 || own.test(behind))) return true;
   const subject = sentence.slice(0, sentence.indexOf(head)).findLast(({ tag }) => tag !== 'adv');
   if (must || subject === undefined || turning.test(ahead)) return false;
   if (!/^(?:noun|pron)$/u.test(subject.tag) && !subject.low.endsWith('ing')) return false;
@@ -353,8 +355,13 @@ function banBefore({ head, who, what, passage }: Heard): number | null {
   // "Nobody knows who has the key" is a trouble, and no rule.
   const trouble = troubles.test(baseOf(head));
   if (atLoss.test(baseOf(head)) && unable.test(said)) return null;
-  const at = forbidden >= 0 || trouble ? forbidden : said.search(byNobody);
-  return at < 0 ? null : Math.min(passage.start + at, ...[...who, ...what].map(({ start }) => start));
+  const withheld = limiting.test(passage.text.slice(head.end - passage.start)) ? said.search(beyond) : -1;
+  const at = [forbidden, withheld, trouble ? -1 : said.search(byNobody)].find((found) => found >= 0);
+  if (at === undefined) return null;
+  const begins = passage.start + at;
+  // "Guests pay on the spot and may not book twice": of the guests, in a sentence that says something else first.
+  const near = who.filter(({ end }) => !/\b(?:and|but)\b/iu.test(said.slice(end - passage.start, at)));
+  return Math.min(begins, ...[...near, ...what].map(({ start }) => start));
 }
 const nobody = /^(?:nobody|nothing|none|no[ -]one)\b/iu;
 const troubles = /^(?:know|see|find|remember|answer|tell|understand|notice|care|read|hear|look|reply|come|help|want)$/u;
@@ -362,6 +369,10 @@ const byNobody = /\b(?:nobody|no[ -]one|none of \p{L}+)(?: else)? $/iu;
 /** "Nobody running the storage can", "nothing may", "no card numbers may", "must not be able to". */
 const banning =
   /\b(?:no (?!(?:one|matter|doubt)\b)(?:(?!(?:that|which|who|so|and|but|because|then|when|if|as|where)\b)\p{L}+ ){1,3}(?:may|must|should|shall|can(?= be)|could(?= be))(?: ever)?(?: be)?|(?:nobody|no[ -]one|none of \p{L}+|nothing)(?: else)?(?: (?:who|that|\p{L}+ing)\b(?:(?!\b(?:and|or|so|but|then|when|while)\b)[^,;:.!?]){1,40}?)? (?:can|could|may|must|should|shall|is allowed to)(?: be)?|not even (?:(?!\b(?:and|but|or|so)\b)\p{L}+ ){1,6}(?:can|could|may|must|should|shall)(?: be)?|(?:may|must|should|shall)(?: not| never|n['’]t)(?: be)?(?: (?:able|allowed|permitted|possible)(?: for (?:\p{L}+ ){1,3}?)? ?to)?|(?:must|may|should|shall)(?: not| never|n['’]t)(?: ever)? happen(?: again| ever)? that(?: \p{L}+){1,4}?|(?:must|should|shall|has to|needs to|ought to) be(?: made)? impossible (?:for (?:\p{L}+ ){1,3}?)?to)(?: ever)? $/iu;
+/** "Members can't book two at once": a rule where a limit follows; without one it is a trouble, which is wished away. */
+const beyond = /(?<!\b(?:i|we) )\b(?:cannot|can ?not|can['’]?t)(?: (?:ever|just|simply|be|also))* $/iu;
+const limiting =
+  /^(?:(?!\b(?:and|but|so)\b)[^,;:.!?])*?\b(?:two|three|twice|more than|at once|at the same time|until|till|unless|after|before|each other(?:['’]s)?|one another(?:['’]s)?|others['’]|without (?:an? |the |any |his |her |their )?(?!\p{L}+ing\b)\p{L}+)/iu;
 /** "Nobody can find the key". */
 const unable = /\b(?:nobody|no[ -]one|none of \p{L}+) (?:can|could) $/iu;
 const atLoss = /^(?:know|find|remember|tell|understand|look|help)$/u;

@@ -35,7 +35,7 @@ export function* summarising({ name, goal, features, stories }: IncrementRecord)
   yield* say(needed, `Still open although it must be had: ${named(needed)}.`);
   yield* say(
     open.filter((one) => !needed.includes(one)),
-    `Open as well: ${named(open.filter((one) => !needed.includes(one)))}.`,
+    `${needed.length > 0 ? 'Open as well' : 'Still open'}: ${named(open.filter((one) => !needed.includes(one)))}.`,
   );
   yield* say(rejected, `Left out on purpose: ${named(rejected)}.`);
   yield* say(large, `Large and not finished, so worth cutting before the next increment: ${named(large)}.`);

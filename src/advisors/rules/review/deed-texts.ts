@@ -18,6 +18,9 @@ export type DeedTexts = {
   approach: Wording;
   theo: readonly Wording[];
   claude: readonly Wording[];
+  /** The risk that both name; Claude has another answer to it. */
+  main: Risk & { otherwise: Wording };
+  /** Of these each names others. */
   risks: readonly Risk[];
 };
 
@@ -61,17 +64,21 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         'Ask who needs each field of {name}; what nobody needs cannot leak.',
       ],
     ],
+    main: {
+      risk: [
+        'Half-entered {object} are lost when the page is closed.',
+        'What was half entered in {name} is lost when the page is closed.',
+      ],
+      mitigation: [
+        'Keep drafts of {object} on the device while somebody types, and offer them again on the next visit.',
+        'Keep a draft of {name} on the device while somebody types, and offer it again on the next visit.',
+      ],
+      otherwise: [
+        'Warn before a page with unsaved {object} is left, and test it by closing the browser in the middle.',
+        'Warn before a page of {name} is left unsaved, and test it by closing the browser in the middle.',
+      ],
+    },
     risks: [
-      {
-        risk: [
-          'Half-entered {object} are lost when the page is closed.',
-          'What was half entered in {name} is lost when the page is closed.',
-        ],
-        mitigation: [
-          'Keep drafts of {object} on the device while somebody types, and offer them again on the next visit.',
-          'Keep a draft of {name} on the device while somebody types, and offer it again on the next visit.',
-        ],
-      },
       {
         risk: [
           'Duplicates make the list of {object} worthless within months.',
@@ -90,6 +97,16 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: [
           'Show who changed which of the {object}, and when, and let an error be corrected in one place.',
           'Show in {name} who entered what, and let an error be corrected in one place.',
+        ],
+      },
+      {
+        risk: [
+          'Of the {object}, old and current ones look alike after a year.',
+          'Old and current entries of {name} look alike after a year.',
+        ],
+        mitigation: [
+          'Give {object} a state, and let what is over be put away without being lost.',
+          'Give what {name} holds a state, and let what is over be put away without being lost.',
         ],
       },
     ],
@@ -121,14 +138,16 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       ],
       'Ask which decision hangs on {name}, and what it costs when the data is a day old.',
     ],
+    main: {
+      risk: [
+        'People act on {object} that are out of date.',
+        'People rely on {name} while the data behind it is out of date.',
+      ],
+      mitigation: 'Show the time of the last change in {name}, and warn when it is too old.',
+      otherwise:
+        'Ask what the dearest wrong decision would be, and let {name} show nothing that is older than it allows.',
+    },
     risks: [
-      {
-        risk: [
-          'People act on {object} that are out of date.',
-          'People rely on {name} while the data behind it is out of date.',
-        ],
-        mitigation: 'Show the time of the last change in {name}, and warn when it is too old.',
-      },
       {
         risk: ['The page slows down as {object} accumulate.', 'The page slows down as the data behind {name} grows.'],
         mitigation: 'Set a time budget for {doing}, and test it with a large sample.',
@@ -142,6 +161,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
           'Say why there are no {object} yet, and what to do first.',
           'Say in {name} why there is nothing to see yet, and what to do first.',
         ],
+      },
+      {
+        risk: 'Somebody sees in {name} what was meant for others.',
+        mitigation: 'Try {name} with the rights of each role, and compare what comes back with a list made by hand.',
       },
     ],
   },
@@ -179,14 +202,15 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         'Decide what {name} shows when nothing fits, because that page is seen more often than one thinks.',
       ],
     ],
+    main: {
+      risk: [
+        'People do not find {object} that are there, and enter them a second time.',
+        'People do not find what is there, because {name} takes their words too literally.',
+      ],
+      mitigation: 'Collect the words for which {name} finds nothing, and read that list every week.',
+      otherwise: 'Let ten people look for things that they know are there, and count how often {name} fails them.',
+    },
     risks: [
-      {
-        risk: [
-          'People do not find {object} that are there, and enter them a second time.',
-          'People do not find what is there, because {name} takes their words too literally.',
-        ],
-        mitigation: 'Collect the words for which {name} finds nothing, and read that list every week.',
-      },
       {
         risk: [
           'Results come more slowly as {object} accumulate.',
@@ -203,6 +227,13 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
           'Update the index in the same step as the {object}, and compare the two every night.',
           'Update the index behind {name} in the same step as the data, and compare the two every night.',
         ],
+      },
+      {
+        risk: [
+          'The right one of the {object} is there, and stands on the fourth page of results.',
+          'What was looked for is there, and stands on the fourth page of {name}.',
+        ],
+        mitigation: 'Write down for {name} what comes first and why, and try the order with real questions.',
       },
     ],
   },
@@ -229,11 +260,12 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       ],
       'Let people turn down {name} in steps, or they will switch it off as a whole.',
     ],
+    main: {
+      risk: ['The {object} reach the wrong people.', 'A message of {name} reaches the wrong people.'],
+      mitigation: 'Show names and number of the receivers before {doing} is confirmed.',
+      otherwise: 'Begin {name} with receivers whom a person has approved, and widen it after a week without a mistake.',
+    },
     risks: [
-      {
-        risk: ['The {object} reach the wrong people.', 'A message of {name} reaches the wrong people.'],
-        mitigation: 'Show names and number of the receivers before {doing} is confirmed.',
-      },
       {
         risk: [
           'A failing provider swallows {object}, and nobody notices.',
@@ -244,6 +276,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       {
         risk: 'So much goes out that {name} is ignored when it matters.',
         mitigation: 'Limit {name} at first to what needs an action, and bundle the rest.',
+      },
+      {
+        risk: 'A step is repeated after a failure, and {name} goes out a second time.',
+        mitigation: 'Note what went out before {doing} is tried again, and test a failure between the two.',
       },
     ],
   },
@@ -271,14 +307,15 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       'Decide whether people see later changes too, or the state in which {doing} happened.',
       'Ask whose consent {doing} needs, since most things name somebody else.',
     ],
+    main: {
+      risk: [
+        'The {object} travel further than anybody meant.',
+        'What is let out through {name} travels further than anybody meant.',
+      ],
+      mitigation: 'Let every access given by {name} expire, and show how often it was used.',
+      otherwise: 'Open {name} to named persons first, and to whoever has the address only when somebody asks for it.',
+    },
     risks: [
-      {
-        risk: [
-          'The {object} travel further than anybody meant.',
-          'What is let out through {name} travels further than anybody meant.',
-        ],
-        mitigation: 'Let every access given by {name} expire, and show how often it was used.',
-      },
       {
         risk: ['Inner fields slip out together with the {object}.', 'Inner fields slip out through {name}.'],
         mitigation: 'Choose the fields for {name} one by one, and never everything but a few.',
@@ -286,6 +323,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       {
         risk: 'People who have left can still see what {name} once opened to them.',
         mitigation: 'Check the rights of {name} at every visit, and not only when access is given.',
+      },
+      {
+        risk: 'Somebody guesses the address behind {name}.',
+        mitigation: 'Make the addresses of {name} too long to guess, and let none of them count upwards.',
       },
     ],
   },
@@ -304,11 +345,12 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       'Give people a way to block and to report from the first version of {name}.',
       'Decide before the first quarrel who may remove the words of others in {name}.',
     ],
+    main: {
+      risk: 'Somebody is harassed through {name}.',
+      mitigation: 'Let people block one another in {name}, and give one person the duty to look at reports.',
+      otherwise: 'Write down what is not tolerated in {name}, and rehearse with one example how it is ended.',
+    },
     risks: [
-      {
-        risk: 'Somebody is harassed through {name}.',
-        mitigation: 'Let people block one another in {name}, and give one person the duty to look at reports.',
-      },
       {
         risk: 'A decision is buried in {name}, and nobody finds it again.',
         mitigation: 'Let an answer in {name} be marked as the outcome, and show it at the top.',
@@ -316,6 +358,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       {
         risk: 'Words meant for few reach many through {name}.',
         mitigation: 'Show in {name} who can read a text before it is sent.',
+      },
+      {
+        risk: 'So many messages of {name} arrive that people switch them off.',
+        mitigation: 'Let everybody choose what {name} tells them at once, and bundle the rest.',
       },
     ],
   },
@@ -339,11 +385,12 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       'Try {name} as somebody impatient, who clicks twice and reloads the page.',
       'Write down who may act for others, since {doing} for somebody else is the first thing people ask for.',
     ],
+    main: {
+      risk: 'Two people act at the same moment, and both are told that {doing} succeeded.',
+      mitigation: 'Let the store refuse the second one, and tell that person at once why {doing} failed.',
+      otherwise: 'Agree whose step counts when two collide in {name}, and tell the other one whom to ask.',
+    },
     risks: [
-      {
-        risk: 'Two people act at the same moment, and both are told that {doing} succeeded.',
-        mitigation: 'Let the store refuse the second one, and tell that person at once why {doing} failed.',
-      },
       {
         risk: [
           'A step begun and never finished blocks the {object} for everybody else.',
@@ -354,6 +401,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       {
         risk: 'Nobody can say later who agreed to what, and {doing} ends in an argument.',
         mitigation: 'Confirm each step of {name} in writing at once, with name, time and what was agreed.',
+      },
+      {
+        risk: 'Somebody without the right to it takes the step, because {name} trusts the page.',
+        mitigation: 'Check at every step of {name}, on the server, who takes it and in which state.',
       },
     ],
   },
@@ -371,11 +422,12 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       'Separate duties in {name}: who enters a sum does not approve it.',
       'Ask which law governs {doing}, from receipts to taxes, and let somebody from the field read the texts.',
     ],
+    main: {
+      risk: 'Money arrives, its message gets lost, and {name} shows it as unpaid.',
+      mitigation: 'Compare {name} with the statements of bank and provider every day.',
+      otherwise: 'Let nobody be dunned by {name} before a person has looked at the account.',
+    },
     risks: [
-      {
-        risk: 'Money arrives, its message gets lost, and {name} shows it as unpaid.',
-        mitigation: 'Compare {name} with the statements of bank and provider every day.',
-      },
       {
         risk: 'A wrong sum in {name} is noticed only after it has been paid.',
         mitigation: 'Show in {name} how each sum came about before anybody confirms it.',
@@ -383,6 +435,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       {
         risk: 'Amounts in {name} are changed afterwards, and the books no longer agree.',
         mitigation: 'Correct a sum in {name} by a second entry, and never by changing the first.',
+      },
+      {
+        risk: 'Nobody can say in an audit why {name} moved a sum.',
+        mitigation: 'Keep with every sum in {name} who caused it, by which rule and on which paper.',
       },
     ],
   },
@@ -404,14 +460,15 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       'Ask what becomes of {name} when somebody falls ill on the day.',
       'A person should have the last word in {name}; note when it was used, and why.',
     ],
+    main: {
+      risk: [
+        'Two people move the same {object}, and one of them loses the work.',
+        'Two people work on {name} at once, and one of them loses the work.',
+      ],
+      mitigation: 'Show in {name} who is at work on the plan, and refuse a stale change.',
+      otherwise: 'Name one person who publishes what {name} holds, and let all others propose.',
+    },
     risks: [
-      {
-        risk: [
-          'Two people move the same {object}, and one of them loses the work.',
-          'Two people work on {name} at once, and one of them loses the work.',
-        ],
-        mitigation: 'Show in {name} who is at work on the plan, and refuse a stale change.',
-      },
       {
         risk: [
           'One late change leaves all later {object} without a basis.',
@@ -422,6 +479,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       {
         risk: 'The plan is right in the morning and wrong at noon, and {name} does not say so.',
         mitigation: 'Say in {name} what has moved since the plan was published, and who has not seen it.',
+      },
+      {
+        risk: 'The plan of {name} breaks a rule that everybody in the house knows and nobody wrote down.',
+        mitigation: 'Let those who plan by hand today name three weeks that went wrong, and try {name} on them.',
       },
     ],
   },
@@ -440,11 +501,12 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       'The rule for {doing} will change; old results stay under the rule they were made with.',
       'Ask who is hurt when {name} is wrong, and let that decide whether it acts or only advises.',
     ],
+    main: {
+      risk: 'Rounding and missing values distort {name} where nobody looks.',
+      mitigation: 'State how {doing} treats each kind of gap, and test those cases first.',
+      otherwise: 'Have ten results of {name} worked out by hand by somebody who has not seen the rule.',
+    },
     risks: [
-      {
-        risk: 'Rounding and missing values distort {name} where nobody looks.',
-        mitigation: 'State how {doing} treats each kind of gap, and test those cases first.',
-      },
       {
         risk: 'People trust {name} more than it deserves.',
         mitigation: 'Show what {name} is based on and how sure it is, and not only one figure.',
@@ -452,6 +514,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       {
         risk: 'A result of {name} differs from what people count for themselves.',
         mitigation: 'Take the results of {name} and the list behind them from the same query.',
+      },
+      {
+        risk: 'An input of {name} is corrected, and results that were made before stay wrong.',
+        mitigation: 'Find by its inputs what {name} has to work out anew, and say what has changed.',
       },
     ],
   },
@@ -470,11 +536,12 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       'Look for groups of people or things for which {name} is worse, before it is offered to all.',
       'Say which data {name} sends to others, and let it be switched off.',
     ],
+    main: {
+      risk: 'A wrong result of {name} is taken over without a look.',
+      mitigation: 'Mark what comes from {name} until somebody has confirmed it, and make a correction one click.',
+      otherwise: 'Let {name} act alone only where a mistake costs nothing, and propose everywhere else.',
+    },
     risks: [
-      {
-        risk: 'A wrong result of {name} is taken over without a look.',
-        mitigation: 'Mark what comes from {name} until somebody has confirmed it, and make a correction one click.',
-      },
       {
         risk: 'So many results are wrong that people stop looking at {name}.',
         mitigation: 'Measure every month how often {name} is corrected, and show less where it is unsure.',
@@ -482,6 +549,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       {
         risk: 'The cases change with time, and {name} gets worse without anybody noticing.',
         mitigation: 'Repeat the measurement of {name} with recent cases each quarter.',
+      },
+      {
+        risk: 'What {name} learned from holds mistakes of its own, and repeats them.',
+        mitigation: 'Look through a sample of what {name} learns from, and keep out what nobody has confirmed.',
       },
     ],
   },
@@ -505,14 +576,15 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         'Ask who answers for wrong data that came in through {name}.',
       ],
     ],
+    main: {
+      risk: [
+        'A broken file damages {object} that were right before.',
+        'A broken file damages data that was right before {doing}.',
+      ],
+      mitigation: 'Begin {name} with a dry run that shows counts and examples, and let a run be undone as a whole.',
+      otherwise: 'Take a copy before every run of {name}, and practise once how to go back to it.',
+    },
     risks: [
-      {
-        risk: [
-          'A broken file damages {object} that were right before.',
-          'A broken file damages data that was right before {doing}.',
-        ],
-        mitigation: 'Begin {name} with a dry run that shows counts and examples, and let a run be undone as a whole.',
-      },
       {
         risk: ['The same {object} arrive twice.', 'The same entries arrive twice through {name}.'],
         mitigation: 'Recognise by a stable key what {name} has brought in before.',
@@ -523,6 +595,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
           'The source changes its format, and {name} leaves half of it out without a word.',
         ],
         mitigation: 'Count what went into {name} and what came out, and say so each time.',
+      },
+      {
+        risk: 'A run breaks off in the middle, and nobody knows how much of {name} has arrived.',
+        mitigation: 'Store after each step how far {name} has come, and go on from there.',
       },
     ],
   },
@@ -550,14 +626,15 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         'Rights hold outside of the page too: {name} must leave out what this person may not see.',
       ],
     ],
+    main: {
+      risk: [
+        'A file full of {object} ends up with people who should not have it.',
+        'A file from {name} ends up with people who should not have it.',
+      ],
+      mitigation: 'Say before {doing} what the file will contain, and keep a record of who took it.',
+      otherwise: 'Give the right to use {name} to few, and keep with each file who asked for it and why.',
+    },
     risks: [
-      {
-        risk: [
-          'A file full of {object} ends up with people who should not have it.',
-          'A file from {name} ends up with people who should not have it.',
-        ],
-        mitigation: 'Say before {doing} what the file will contain, and keep a record of who took it.',
-      },
       {
         risk: [
           'A file looks complete although some of the {object} are missing.',
@@ -568,6 +645,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       {
         risk: 'A layout that fits today breaks with the first long name in {name}.',
         mitigation: 'Test {name} with the longest, the emptiest and the strangest entry you have.',
+      },
+      {
+        risk: 'Formulas and marks in a field do harm where the file of {name} is opened.',
+        mitigation: 'Write fields of {name} so that another program takes them for text.',
       },
     ],
   },
@@ -586,11 +667,12 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       "The keys for {doing} open somebody else's house: keep them encrypted, with the smallest right that works.",
       'Say on the page what leaves the house through {name}, and let the owner stop it.',
     ],
+    main: {
+      risk: 'The other side fails, and {name} stands still without anybody being told.',
+      mitigation: 'Show when {name} last worked, and tell somebody after the second failure.',
+      otherwise: 'Write down how the work goes on for a day without {name}, and try it once.',
+    },
     risks: [
-      {
-        risk: 'The other side fails, and {name} stands still without anybody being told.',
-        mitigation: 'Show when {name} last worked, and tell somebody after the second failure.',
-      },
       {
         risk: 'A change made on both sides at once is lost in {name}.',
         mitigation: 'Keep both versions when {name} meets a clash, and let a person choose.',
@@ -598,6 +680,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       {
         risk: 'A loop between the two sides makes {name} repeat its own changes.',
         mitigation: 'Mark where each change came from, so that {name} ignores its own.',
+      },
+      {
+        risk: 'The key for {name} runs out on a Sunday.',
+        mitigation: 'Show the end of the key for {name}, and warn two weeks before.',
       },
     ],
   },
@@ -619,11 +705,12 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       'Ask who acts on a bad result of {name}, and by when.',
       'Decide who may overrule {name}, and keep the reason.',
     ],
+    main: {
+      risk: 'Everything looks well although {doing} has been left out.',
+      mitigation: 'Treat a missing result of {name} as a fault of its own.',
+      otherwise: 'Slip a case into {name} once a month that has to be found, and see who notices.',
+    },
     risks: [
-      {
-        risk: 'Everything looks well although {doing} has been left out.',
-        mitigation: 'Treat a missing result of {name} as a fault of its own.',
-      },
       {
         risk: 'So many findings are minor that the serious one in {name} is missed.',
         mitigation: 'Show first what needs a person, and let known findings of {name} be put aside with a reason.',
@@ -631,6 +718,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       {
         risk: 'The rule behind {name} grows old, and nobody notices.',
         mitigation: 'Give the rule behind {name} an owner, and a date on which it is looked at again.',
+      },
+      {
+        risk: 'Two people see the same finding of {name}, and each thinks that the other will act.',
+        mitigation: 'Give every finding of {name} one person who answers for it.',
       },
     ],
   },
@@ -657,11 +748,12 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       'Decide how {name} is switched off in an emergency, and who hears of it.',
       'Log every refusal, so that an attack on {name} looks different from a mistake.',
     ],
+    main: {
+      risk: ['One forgotten way leads to the {object} without any check.', 'One forgotten way leads around {name}.'],
+      mitigation: 'Make the tests of {name} from the list of all ways in, so that a new one cannot be forgotten.',
+      otherwise: 'Let somebody who did not build {name} try to get around it before real data is stored.',
+    },
     risks: [
-      {
-        risk: ['One forgotten way leads to the {object} without any check.', 'One forgotten way leads around {name}.'],
-        mitigation: 'Make the tests of {name} from the list of all ways in, so that a new one cannot be forgotten.',
-      },
       {
         risk: 'Too strict a rule makes people work around {name}.',
         mitigation: 'Watch in the first weeks whom {name} stops, and mend the rule.',
@@ -669,6 +761,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       {
         risk: 'Somebody locks everybody out through {name}, and nobody is left to undo it.',
         mitigation: 'Keep one tested way in that {name} cannot close.',
+      },
+      {
+        risk: 'Rights pile up over the years, and {name} no longer keeps anybody out.',
+        mitigation: 'Let somebody confirm once a year who passes {name}, and take away what is not confirmed.',
       },
     ],
   },
@@ -693,11 +789,12 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       'Ask what the law wants kept and what it wants erased; {name} has to satisfy both.',
       'Decide who is told after {doing}, and in which words.',
     ],
+    main: {
+      risk: 'One click too many in {name} takes away what nobody can bring back.',
+      mitigation: 'Offer an undo right after {doing}, and keep what is gone for a stated time.',
+      otherwise: 'Ask a second person to confirm {doing} where more than one entry goes.',
+    },
     risks: [
-      {
-        risk: 'One click too many in {name} takes away what nobody can bring back.',
-        mitigation: 'Offer an undo right after {doing}, and keep what is gone for a stated time.',
-      },
       {
         risk: [
           'Removed {object} live on in copies, files and messages.',
@@ -708,6 +805,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       {
         risk: ['Others still count on {object} that are gone.', 'Others still count on what is gone after {doing}.'],
         mitigation: 'Tell those concerned in the same step as {doing}.',
+      },
+      {
+        risk: 'The wrong one is taken away, because two of them look alike in {name}.',
+        mitigation: 'Say in {name} by name and date what is about to go, and not only how many.',
       },
     ],
   },
@@ -725,11 +826,12 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       'Decide who is woken when {name} fails, and what that person may switch off.',
       'Write down how the product goes on without {name}, since it will be off one day.',
     ],
+    main: {
+      risk: 'Nobody notices that {name} has stopped until its effect is missing.',
+      mitigation: 'Show the last success of {name}, and warn when it is older than it should be.',
+      otherwise: 'Stop {name} on purpose once a quarter, and measure how long it takes until somebody says so.',
+    },
     risks: [
-      {
-        risk: 'Nobody notices that {name} has stopped until its effect is missing.',
-        mitigation: 'Show the last success of {name}, and warn when it is older than it should be.',
-      },
       {
         risk: 'A fault is multiplied by {name} instead of being contained.',
         mitigation: 'Limit how often {name} tries again, wait longer each time, and stop with a message.',
@@ -737,6 +839,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       {
         risk: 'What {name} holds is out of date, and everybody trusts it.',
         mitigation: 'Give everything that {name} holds an age, and a way to be made anew.',
+      },
+      {
+        risk: 'The first busy day shows that {name} was only tried with a handful of entries.',
+        mitigation: 'Try {name} with ten times the load that you expect, and note where it gives way.',
       },
     ],
   },
@@ -754,11 +860,12 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       'Let a small group try {name} first, and keep a switch that turns it off.',
       'Find out how people manage today without {name}, and what they would lose.',
     ],
+    main: {
+      risk: 'People do not find their way through {name}.',
+      mitigation: 'Watch three people try {name} before it is opened to everybody.',
+      otherwise: 'Keep the way of today open beside {name} until nobody has used it for a month.',
+    },
     risks: [
-      {
-        risk: 'People do not find their way through {name}.',
-        mitigation: 'Watch three people try {name} before it is opened to everybody.',
-      },
       {
         risk: 'What one person does in {name} disturbs the work of another.',
         mitigation: 'Show in {name} who changed what, and allow one step back.',
@@ -767,6 +874,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         risk: 'Only the usual case of {name} works, and the rest is done by hand or not at all.',
         mitigation: 'Count the cases that {name} cannot handle, and look at them every month.',
       },
+      {
+        risk: 'Nobody finds out that {name} exists.',
+        mitigation: 'Name {name} where people look for it, and count in the first month who used it.',
+      },
     ],
   },
 };
@@ -774,3 +885,7 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
 /** The wording that fits a feature: one that speaks of several things needs them to be surely known. */
 export const worded = (wording: Wording, knowsObject: boolean): string =>
   typeof wording === 'string' ? wording : wording[knowsObject ? 0 : 1];
+
+/** What each of the two fears: the main risk, to which they have different answers, then others. */
+export const risksOf = ({ main, risks }: DeedTexts, id: 'theo' | 'claude'): Risk[] =>
+  id === 'theo' ? [main, ...risks.slice(0, 1)] : [{ ...main, mitigation: main.otherwise }, ...risks.slice(1)];

@@ -4,7 +4,7 @@ import type { ReviewRequest } from '../../advisor.ts';
 import type { Capability } from '../knowledge/capability.ts';
 import { fill } from '../knowledge/slots.ts';
 import type { Deed } from './action-classes.ts';
-import { deedTexts, worded, type DeedTexts, type Risk, type Wording } from './deed-texts.ts';
+import { deedTexts, risksOf, worded, type DeedTexts, type Risk, type Wording } from './deed-texts.ts';
 import { qualityNotes } from './quality-notes.ts';
 import { by, ruleOf, rulesIn } from './sources.ts';
 import { subjectOf, type Subject } from './subject.ts';
@@ -87,7 +87,7 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
   const risks = distinct(
     [
       ...ofSkills<Risk>(rests.slice(0, 1), (one) => one.risks.slice(0, 1)),
-      ...by(ofDeed, texts.risks.slice(0, 2)),
+      ...by(ofDeed, risksOf(texts, 'theo')),
       ...ofSkills<Risk>(rests.slice(1), (one) => one.risks.slice(0, 1)),
     ].map(risk),
     (one) => one.risk,
@@ -148,11 +148,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
     5,
   );
   const risks = distinct(
-    [
-      ...ofSkills<Risk>(rests.slice(0, 1), (one) => [one.risks[1] ?? one.risks[0]!]),
-      ...ofSkills<Risk>(rests.slice(1), (one) => [one.risks[1]!]),
-      ...by(ofDeed, texts.risks.slice(1).toReversed()),
-    ].map(risk),
+    [...ofSkills<Risk>(rests, (one) => one.risks.slice(1, 2)), ...by(ofDeed, risksOf(texts, 'claude'))].map(risk),
     (one) => one.risk,
     3,
   );

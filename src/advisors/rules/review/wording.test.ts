@@ -81,7 +81,7 @@ test('no sentence about what a feature does has a slip, whatever its name', () =
   const faults = names.flatMap((name, at) => {
     const title = titleOf(name);
     const { said, called, object } = title;
-    const { approach, theo, claude, risks } = deedTexts[deedOf(title, name)];
+    const { approach, theo, claude, main, risks } = deedTexts[deedOf(title, name)];
     const slots = { thing: 'entry', people: 'people', doing: said, name: called, object: object?.many ?? 'entries' };
     const put = (text: string) => fill(text, slots);
     return [
@@ -90,7 +90,8 @@ test('no sentence about what a feature does has a slip, whatever its name', () =
         ...theo,
         ...claude,
         ...(at % 10 === 0 ? notes : []),
-        ...risks.flatMap(({ risk, mitigation }) => [risk, mitigation]),
+        main.otherwise,
+        ...[main, ...risks].flatMap(({ risk, mitigation }) => [risk, mitigation]),
       ].map((one) => put(worded(one, object !== undefined))),
     ].flatMap((sentence) => faultsIn(sentence, name, title));
   });

@@ -306,7 +306,7 @@ export function fromKinds(
   for (const [place, { kind, fit, words }] of picked.entries()) {
     const own = nounsFor(kind, place, situation);
     const like = likeThose(kind, picked);
-    const pointing = brief ? all : words.slice(0, 2).join('" and "');
+    const pointing = brief && all.length <= 60 ? all : words.slice(0, 2).join('" and "');
     kind.features.forEach((feature, at) => {
       const rule = ruleOf({ kind, feature });
       const likely = nearby.has(rule)
@@ -316,7 +316,7 @@ export function fromKinds(
       found.push({
         name: nameIn(feature.name, own),
         description: fill(aboutOf(feature), own),
-        reasoning: `Typical for ${kind.title}: ${fill(whyOf(feature), own)}. Your words "${pointing}" point there.`,
+        reasoning: `Typical for ${kind.title} (read from "${pointing}"): ${fill(whyOf(feature), own)}.`,
         quote: null,
         rule,
         complexity: feature.size,

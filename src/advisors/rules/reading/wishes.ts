@@ -296,6 +296,7 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
   return (
     (writing.test(doing) && onPaper.test(behind)) ||
     (copying.test(doing) && /^some(?:one|body)$/u.test(subject.low) && anew.test(behind)) ||
+    (spending.test(doing) && /^some(?:one|body)$/u.test(subject.low)) ||
     (coming.test(doing) && comingNow.test(behind)) ||
     (doing === 'take' && lasting.test(behind)) ||
     (doing === 'have' && lacking.test(behind)) ||
@@ -307,6 +308,8 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
 const writing = /^(?:note|write|scribble|fill|type|retype|copy|keep|count|jot|record|sell)$/u;
 const copying = /^(?:type|retype|copy)$/u;
 const anew = /\b(?:again|by hand|into)\b/iu;
+/** "Somebody pays the shopping, types it in": what happens before the product is used. */
+const spending = /^(?:pay|buy|spend|lend|owe)$/u;
 /** What the product does by itself is wished. */
 const itself = /^(?:it|app|tool|program|system|software|site|website|page|machine)$/u;
 const onPaper =

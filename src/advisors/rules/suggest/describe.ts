@@ -1,5 +1,6 @@
 import type { Capability } from '../knowledge/capability.ts';
-import { capitalised, fill } from '../knowledge/slots.ts';
+import { capitalised, fill, type Slots } from '../knowledge/slots.ts';
+import { titleOf } from '../reading/title.ts';
 import { verbForms } from '../reading/verbs.ts';
 import { actionClassOf } from '../review/action-classes.ts';
 import type { Wish } from '../reading/wishes.ts';
@@ -11,6 +12,13 @@ function outcomeOf(name: string, turns: Map<string, number>): string {
   turns.set(id, turn + 1);
   const texts = outcomes[id]!;
   return texts[turn % texts.length]!;
+}
+
+/** What a wish names itself is spoken of, and not what the product is about: "search all letters" finds letters. */
+function ofWhat(doing: string, skill: Capability | undefined, slots: Slots): Slots {
+  const { object } = titleOf(capitalised(doing));
+  if (!object || object.one === object.many || skill?.triggers.test(`${object.one}, ${object.many}`)) return slots;
+  return { ...slots, thing: object.one };
 }
 
 /** What it means in practice, and within which limits. The name says what it is and is not repeated. */
@@ -26,7 +34,7 @@ export function describeWish(
   const [first = '', second = ''] = name.toLowerCase().split(' ');
   const isOrder = verbForms.get(first)?.form === 'base' && !/^(?:is|are|gets?|may|must|can|has|have)$/u.test(second);
   const doing = wish.form === 'verb' && !isOrder ? `${wish.verb} ${wish.object}` : name;
-  const practice = fill(skill?.about ?? outcomeOf(capitalised(doing), turns), slots);
+  const practice = fill(skill?.about ?? outcomeOf(capitalised(doing), turns), ofWhat(doing, skill, slots));
   const limit = qualities.find(
     (quality) =>
       ['offline', 'phone', 'no-login', 'restricted', 'live', 'privacy'].includes(quality.id) &&

@@ -86,7 +86,7 @@ const answers: Partial<Record<QualityId, Answer>> = {
   'no-ads': {
     name: 'Show {things} without advertising',
     about: 'No page with {things} holds advertising, and none loads anything from an advertiser.',
-    why: '{people} want to see {things} and nothing beside them',
+    why: 'you rule advertising out',
     size: 'S',
   },
   'no-algorithm': {
@@ -100,6 +100,8 @@ const answers: Partial<Record<QualityId, Answer>> = {
 
 /** How everything is to be: it comes after what is to be done, since it is often said in passing. */
 const ofAll = new Set<QualityId>(['phone', 'privacy', 'languages', 'no-install', 'no-ads', 'no-algorithm']);
+/** What is ruled out outright. */
+const ruledOut = new Set<QualityId>(['no-ads', 'no-algorithm']);
 
 /** "Members sign on the phone" says of one step where it is done, and "find the times without an account" says it already. */
 const saidAlready = ({ id, sign }: Quality, heard: readonly Candidate[]): boolean =>
@@ -133,7 +135,7 @@ export function fromQualities(situation: Situation, heard: readonly Candidate[])
         quote: quality.quote,
         rule: `quality.${quality.id}`,
         complexity: answer.size,
-        value: valueOf(ofAll.has(quality.id) ? 'should' : 'must', quality.weight),
+        value: valueOf(ofAll.has(quality.id) && !ruledOut.has(quality.id) ? 'should' : 'must', quality.weight),
         rank: ofAll.has(quality.id) ? 196 : 1000 * quality.weight - 120,
         skills: answer.skill ? [answer.skill] : [],
         // What is usual comes before how everything is to be, and would stand in its place.

@@ -1,11 +1,14 @@
 import type { ValueCategory } from '#contract/vocabulary.ts';
 import { calledFor } from '../knowledge/called-for.ts';
 import type { Capability } from '../knowledge/capability.ts';
-import { nameIn } from '../knowledge/slots.ts';
+import { capitalised, nameIn } from '../knowledge/slots.ts';
 import { plural, stem, stemsOf } from '../reading/stems.ts';
 import { commonStems } from '../reading/synonyms.ts';
 import type { Wish } from '../reading/wishes.ts';
 import { containerNouns } from '../reading/word-classes.ts';
+import { deedOf } from '../review/action-classes.ts';
+import { fitting as resting } from '../review/fitting.ts';
+import { titleOf } from '../reading/title.ts';
 import { bestName, namingsOf, type Naming } from './name-choice.ts';
 import { describeWish, reasonForWish } from './describe.ts';
 import { nameOfWish, transitive } from './naming.ts';
@@ -74,9 +77,10 @@ const fits = ({ name }: Capability, wish: Wish): boolean => {
   );
 };
 
+const counted = /^(?:two|three|four|\d+) /u;
 /** True when a capability's name holds the thing that was wished for: "tokens" on a map are no access keys, nor is an emergency stop an emergency. */
 const speaksOf = (name: string, wish: Wish): boolean =>
-  !/^(?:two|three|four|\d+) /u.test(wish.object) &&
+  !counted.test(wish.object) &&
   !commonStems(stemsOf(wish.head === '' ? wish.object : wish.head)).isDisjointFrom(commonStems(stemsOf(name)));
 
 /** True when the person speaks of the product's thing again and again, so that it may stand where none is named. */
@@ -162,6 +166,13 @@ export function* fromWishes(
     const fitting = skills.filter((skill) => fits(skill, wish));
     const acting = fitting.find(({ triggers }) => triggers.test(action));
     const first = acting ?? skills[0];
+    // What it is said to be in practice has to be sure: "two meal tokens" are no access keys.
+    const title = titleOf(capitalised(action.trim()));
+    const isSure =
+      acting !== undefined &&
+      (wish.form === 'noun'
+        ? !counted.test(wish.object)
+        : resting([acting], capitalised(action.trim()), title, deedOf(title, action)).length > 0);
     const usual = first && asFarAsSaid(nameIn(first.name, situation.slots), situation);
     const unnamed = unclear(wish, own);
     const name =
@@ -173,10 +184,12 @@ export function* fromWishes(
         : own;
     if (name === null || name.length < 6 || pointsAway.test(name)) continue;
     taken.add(name.toLowerCase());
+    const meant = name !== own ? first : isSure ? acting : undefined;
+    const based = meant && !situation.refused.has(meant.id) ? meant : undefined;
     const candidate = (turns: Map<string, number>): Candidate => ({
       name,
-      description: describeWish(wish, name, name === own ? acting : first, situation, turns),
-      reasoning: reasonForWish(wish, name === own ? acting : first, situation),
+      description: describeWish(wish, name, based, situation, turns),
+      reasoning: reasonForWish(wish, based, situation),
       quote: wish.quote,
       rule: first && name !== own ? `capability.${first.id}` : `wish.${wish.form}`,
       complexity: sizeOf(`${name} ${wish.quote}`, skills),

@@ -34,6 +34,8 @@ export type Situation = {
   qualities: Quality[];
   subject: string;
   called: Capability[];
+  /** The ids of the capabilities that the person refuses. */
+  refused: ReadonlySet<string>;
 };
 
 /** Reads a request once for all rules. */
@@ -58,7 +60,18 @@ export function* situationOf(request: FeatureRequest): Steps<Situation> {
     qualities,
     subject: project.trim(),
     called,
+    refused: refusedIn(reading),
   };
+}
+
+function refusedIn({ refusals }: Reading): ReadonlySet<string> {
+  const refused = new Set(calledFor(refusals.map(({ words }) => words).join(' ; ')).map(({ id }) => id));
+  const names = (stem: string) => refusals.some(({ stems }) => stems.has(stem));
+  // Whoever wants no password refuses to sign in with one, and who wants no bank has nobody pay through the product.
+  if (names('password')) refused.add('accounts');
+  if (names('bank')) refused.add('payments');
+  if (refused.has('accounts')) for (const id of ['roles', 'profiles']) refused.add(id);
+  return refused;
 }
 
 /** What was understood of a request. */
@@ -76,13 +89,7 @@ export type Considered = {
 /** The features for a request, most wanted first: what was said, what that needs, what is usual; then what was understood of it. */
 export function* considering(request: FeatureRequest): Items<FeatureSuggestion, Considered> {
   const situation = yield* situationOf(request);
-  const refusedSkills = new Set(
-    calledFor(situation.reading.refusals.map((refusal) => refusal.words).join(' ; ')).map((one) => one.id),
-  );
-  // Whoever wants no password refuses to sign in with one.
-  if (situation.reading.refusals.some(({ stems }) => stems.has('password'))) refusedSkills.add('accounts');
-  if (refusedSkills.has('accounts')) for (const id of ['roles', 'profiles']) refusedSkills.add(id);
-  const isRefused = (one: Refusable) => contradicts(one, situation.reading.refusals, refusedSkills);
+  const isRefused = (one: Refusable) => contradicts(one, situation.reading.refusals, situation.refused);
   yield;
   const present = presentIn(request);
   // Of those that are there already, that were refused, or that say the same, the list shows none.

@@ -92,7 +92,8 @@ function estimateBy({ id }: TeamMember, subject: Subject, base: StoryPoints): Es
 
 /** A story is smaller than its feature; every criterion beyond the usual two makes it larger. */
 function basePoints({ feature, story }: EstimateRequest, subject: Subject): StoryPoints {
-  if (story === undefined) return sizePoints[sizeOf(`${feature.name} ${feature.description}`, subject.skills)];
+  if (story === undefined)
+    return sizePoints[subject.usually ?? sizeOf(`${feature.name} ${feature.description}`, subject.skills)];
   const size = sizePoints[sizeOf(story.title, [])];
   return stepped(size, Math.max(0, story.criteria.length - 2) - (size === 2 ? 0 : 1));
 }

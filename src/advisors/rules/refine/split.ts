@@ -2,7 +2,7 @@ import type { OfferedCriterion, StoryDraft } from '#contract/story-advice.ts';
 import type { Complexity } from '#contract/vocabulary.ts';
 import { lintCriterion } from '#domain/lint/criterion-rules.ts';
 import { wishesIn } from '#domain/lint/story-rules.ts';
-import { vagueWords } from '#domain/lint/words.ts';
+import { stemsIn, vagueWords } from '#domain/lint/words.ts';
 import type { SplitRequest } from '../../refinement.ts';
 import type { Criterion } from '../knowledge/capability.ts';
 import { article, capitalised, fill } from '../knowledge/slots.ts';
@@ -242,6 +242,16 @@ const asWish = (name: string): string => {
   return verb?.form === 's' && goesOn ? `${capitalised(verb.base)}${name.slice(first.length)}` : name;
 };
 
+const wordsOf = (text: string): string => [...stemsIn(text)].toSorted().join(' ');
+
+/** The feature's own wish in other words, where a story has these already, be it in another order. */
+function apartFrom(titles: ReadonlySet<string>, want: string): string {
+  const words = wordsOf(want);
+  if (![...titles].some((title) => wordsOf(title) === words)) return want;
+  const other = want.replace(/^see /u, 'show ').replace(/ in time$/u, ' without asking');
+  return other === want ? `use ${quoted(capitalised(want))}` : other;
+}
+
 /** The stories of a feature: its own words first, then what its capabilities usually bring along. */
 export function* splitting(request: SplitRequest): Items<StoryDraft> {
   const name = withFigure(asWish(unpraised(request.feature.name.trim())));
@@ -267,10 +277,7 @@ export function* splitting(request: SplitRequest): Items<StoryDraft> {
     const { complexity } = request.feature;
     if (rule.startsWith('split.beside') ? made + had >= enough[complexity] : made >= most[complexity]) break;
     // A story of another feature may see the same already; then the feature's own word is kept, so that it has a story.
-    const i_want =
-      own && titles.has(want.toLowerCase())
-        ? want.replace(/^see /u, 'show ').replace(/ in time$/u, ' without asking')
-        : want;
+    const i_want = own ? apartFrom(titles, want) : want;
     const title = capitalised(shortOf(i_want));
     const key = keyOf(i_want);
     if (existing.has(title.toLowerCase())) had += 1;

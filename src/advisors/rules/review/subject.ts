@@ -1,7 +1,9 @@
+import type { Complexity } from '#contract/vocabulary.ts';
 import type { FeatureInPlan } from '../../refinement.ts';
 import { calledFor, callingFor } from '../knowledge/called-for.ts';
 import type { Steps } from '../pace.ts';
 import type { Capability } from '../knowledge/capability.ts';
+import { knownFeature } from '../knowledge/known-feature.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
 import { recognising } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
@@ -21,6 +23,8 @@ export type Subject = {
   /** What its words call for, those of its name first, and of these what it surely rests on. */
   skills: Capability[];
   rests: Capability[];
+  /** As large as such features usually are; null where it is no usual one. */
+  usually: Complexity | null;
   action: ActionClass;
   deed: Deed;
   /** Of what the product has to be, what matters to this feature. */
@@ -42,6 +46,7 @@ export function* subjectOf(request: FeatureInPlan): Steps<Subject> {
   const called = yield* callingFor(`${feature.name}\n${feature.description}`);
   const named = calledFor(feature.name, called);
   const described = calledFor(feature.description, called).filter((one) => !named.includes(one));
+  const known = knownFeature(feature.name, feature.description);
   const title = titleOf(feature.name);
   const deed = deedOf(title, feature.name);
   return {
@@ -54,8 +59,9 @@ export function* subjectOf(request: FeatureInPlan): Steps<Subject> {
       name: deed === 'pay' ? quoted(feature.name) : title.called,
       object: title.object?.many ?? plural(slots.thing),
     },
-    skills: [...named, ...described].slice(0, 2),
-    rests: fitting(named, feature.name, title, deed).slice(0, 2),
+    skills: known?.skills ?? [...named, ...described].slice(0, 2),
+    rests: known?.skills ?? fitting(named, feature.name, title, deed).slice(0, 2),
+    usually: known?.size ?? null,
     action: actionClassOf(feature.name),
     deed,
     qualities: (yield* qualitiesOf(reading)).filter(({ id, weight }) => weight === 1 || concerns(id, deed)),

@@ -14,6 +14,8 @@ export const accessControl = {
     {
       id: 'register-visitors-sign-arrival',
       name: 'Register visitors and sign them in on arrival',
+      about: 'At the desk or a kiosk the guest enters name, company and host, and the time is kept.',
+      why: 'a paper book shows each guest the names before',
       size: 'M',
       skill: 'check-in',
       said: 'register visitor arrival sign_in reception',
@@ -23,6 +25,8 @@ export const accessControl = {
     {
       id: 'announce-visits-invite-guests',
       name: 'Announce and pre-register visitors',
+      about: 'An employee enters guest, date and door ahead; the guest gets a code to show at reception.',
+      why: 'guests unknown at reception wait and are asked twice',
       size: 'S',
       skill: 'invitations',
       said: 'announce invite host',
@@ -32,6 +36,8 @@ export const accessControl = {
     {
       id: 'notify-host-visitor-arrives',
       name: 'Notify the host when a visitor arrives',
+      about: 'Within a minute of sign-in a message names guest, company and the place of waiting.',
+      why: 'guests sit in the lobby while receptionists phone around',
       size: 'S',
       skill: 'notifications',
       said: 'notify host arrives',
@@ -40,6 +46,8 @@ export const accessControl = {
     {
       id: 'print-visitor-badges',
       name: 'Print visitor badges',
+      about: 'A sticker with name, host, date and code comes out of the printer at sign-in.',
+      why: 'guards cannot tell a guest from an intruder',
       size: 'S',
       skill: 'labels',
       said: 'badge print',
@@ -48,8 +56,9 @@ export const accessControl = {
     {
       id: 'set-may-open-door',
       name: 'Manage rights to doors by person and time',
+      about: 'A right names person or group, doors, days and hours; outside them the card has no effect.',
+      why: 'a lost card would open every door at any hour',
       size: 'M',
-      skill: 'roles',
       said: 'door zone right time',
       asked:
         'choose_enter decide_enter limit_room limit_hours_door close_area decide_allowed open_weekdays limit_door_course open_course give_door_until open_itself_morning',
@@ -66,8 +75,10 @@ export const accessControl = {
     {
       id: 'log-every-access',
       name: 'Log every access',
+      about: 'Each opening and each refusal is kept with card, door and second, and can be filtered.',
+      why: 'after a theft somebody asks who was inside that night',
       size: 'M',
-      skill: 'audit-log',
+      skill: 'history',
       said: 'log who when',
       asked:
         'see_opened see_entered check_came_night list_entries see_went follow_entries open_door_night see_door_opened see_inside',
@@ -75,6 +86,8 @@ export const accessControl = {
     {
       id: 'show-building',
       name: 'Show who is in the building',
+      about: 'A list by floor names everybody who signed in and not out, and prints for an evacuation.',
+      why: 'firefighters ask at once who is still inside',
       size: 'S',
       skill: 'live',
       said: 'evacuation list in_building',
@@ -84,6 +97,8 @@ export const accessControl = {
     {
       id: 'assign-roles-permissions-staff',
       name: 'Assign roles and permissions to staff',
+      about: 'Receptionists, guards and administrators each see only the doors, lists and settings of their work.',
+      why: 'a receptionist should not be able to change door rights',
       size: 'M',
       skill: 'roles',
       said: 'roles staff',
@@ -92,6 +107,8 @@ export const accessControl = {
     {
       id: 'hand-out-keys-follow',
       name: 'Track keys that are handed out',
+      about: 'Each key has a holder, a date of issue and a date of return; overdue ones head the list.',
+      why: 'a missing key means changing every lock it fits',
       size: 'S',
       skill: 'lending',
       said: 'key return',
@@ -100,6 +117,8 @@ export const accessControl = {
     {
       id: 'connect-locks-readers-many',
       name: 'Connect locks and readers of many makes',
+      about: 'Hardware of different manufacturers takes rights and sends events, and its connection state is shown.',
+      why: 'replacing every reader costs more than the software',
       size: 'L',
       skill: 'device-data',
       said: 'lock reader connect',
@@ -108,6 +127,8 @@ export const accessControl = {
     {
       id: 'alert-forced-open-doors',
       name: 'Alert on forced and open doors',
+      about: 'A door opened without a card, or held open past its limit, raises an alarm with place and time.',
+      why: 'an open side door is found only in the morning',
       size: 'M',
       skill: 'alarm',
       said: 'alarm forced',
@@ -117,6 +138,8 @@ export const accessControl = {
     {
       id: 'show-safety-rules-collect',
       name: 'Show safety rules and collect signatures',
+      about: 'Before the badge is printed the visitor reads the current version and signs; both are kept together.',
+      why: 'after an accident nobody can prove that rules were known',
       size: 'S',
       skill: 'signature',
       said: 'rules sign',
@@ -125,6 +148,8 @@ export const accessControl = {
     {
       id: 'report-visits',
       name: 'Show reports of visits and access',
+      about: 'Visits and door openings are counted by day, company, host and entrance, as table, chart or file.',
+      why: 'staffing of the desk is planned by guesswork',
       size: 'S',
       skill: 'reports',
       said: 'report',
@@ -143,14 +168,17 @@ export const accessControl = {
     {
       id: 'delete-visitor-data-time',
       name: 'Delete visitor data after a time',
+      about: 'Visits older than the set number of days lose names and photos by themselves, and a log notes it.',
+      why: 'keeping the names of guests for years breaks privacy law',
       size: 'S',
-      skill: 'data-rights',
       said: 'delete privacy gone_days data_guests',
       asked: 'delete_old_names delete_after_days clear_old_visits wash_names delete_automatically throw_old_names',
     },
     {
       id: 'set-door-schedules',
       name: 'Set schedules and holidays for doors',
+      about: 'A weekly plan says when a door is locked, on card or open; public holidays override it.',
+      why: 'the front door would stand open on a public holiday',
       size: 'S',
       skill: 'schedule',
       said: 'schedule holiday opens_itself',
@@ -159,16 +187,18 @@ export const accessControl = {
     {
       id: 'unlock-remotely',
       name: 'Unlock doors remotely',
+      about: 'A guard sees the camera picture and opens from screen or phone; the opening is logged by name.',
+      why: 'a courier at the back gate should not cost a walk',
       size: 'S',
-      skill: 'mobile',
       said: 'remote intercom',
       asked: 'open_desk open_office unlock_afar open_secretary ring_open',
     },
     {
       id: 'issue-one-time-codes',
       name: 'Issue codes for one visit',
+      about: 'A number opens stated doors on one day and is dead after use or at midnight.',
+      why: 'a permanent code is passed on to strangers',
       size: 'S',
-      skill: 'tokens',
       said: 'one-time code courier',
       asked: 'give_code_once give_courier_number open_once send_code_guest',
     },

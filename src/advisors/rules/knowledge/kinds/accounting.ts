@@ -23,6 +23,8 @@ export const accounting = {
     {
       id: 'record-bills-expenses',
       name: 'Record bills and expenses',
+      about: 'Supplier, date, net sum, tax and account are entered, with a photo of the paper beside them.',
+      why: 'a missing receipt costs the tax deduction',
       size: 'S',
       skill: 'attachments',
       said: 'bill expense supplier receipt',
@@ -50,8 +52,9 @@ export const accounting = {
     {
       id: 'keep-chart-accounts',
       name: 'Keep a chart of accounts',
+      about: 'Each account has number, type and parent; one with postings can be closed but not deleted.',
+      why: 'postings to a wrong account falsify the balance sheet',
       size: 'M',
-      skill: 'tree',
       said: 'chart_of_accounts account ledger',
       asked:
         'sort_accounts number_accounts add_account list_accounts group_accounts set_chart_accounts chart_accounts define_accounts',
@@ -59,8 +62,9 @@ export const accounting = {
     {
       id: 'post-journal-entries-double-entry',
       name: 'Post journal entries by double entry',
+      about: 'An entry is booked only when debits equal credits; a booked one is reversed, not edited.',
+      why: 'books that do not balance are worthless to an auditor',
       size: 'M',
-      skill: 'calculation',
       said: 'journal double_entry book post',
       asked:
         'write_debit post_debit enter_debit_credit balance_entries book_entry post_journal record_journal enter_journal book_double_entry journal_entries post_entries',
@@ -68,6 +72,8 @@ export const accounting = {
     {
       id: 'create-financial-reports-such-balance',
       name: 'Create financial reports such as balance sheets',
+      about: 'Balance sheet and profit and loss cover any period and lead down to the single posting.',
+      why: 'banks and tax offices ask for these statements every year',
       size: 'M',
       skill: 'reports',
       said: 'report balance profit loss',
@@ -77,6 +83,8 @@ export const accounting = {
     {
       id: 'calculate-taxes',
       name: 'Calculate taxes',
+      about: 'Each line takes its rate by product, country and date; the return sums the tax owed per rate.',
+      why: 'a wrong rate is paid back with interest',
       size: 'M',
       skill: 'calculation',
       said: 'vat tax sales_tax',
@@ -86,16 +94,18 @@ export const accounting = {
     {
       id: 'manage-customers-suppliers',
       name: 'Manage customers and suppliers',
+      about: 'Address, tax number, payment terms and open sum stand on one page with all invoices and bills.',
+      why: 'a wrong tax number makes an invoice invalid',
       size: 'S',
-      skill: 'catalogue',
       said: 'customer supplier vendor contact',
       asked: 'keep_addresses find_customer list_suppliers store_address save_customer see_customer',
     },
     {
       id: 'record-payments',
       name: 'Record payments and remind of overdue invoices',
+      about: 'An incoming sum closes its invoice in full or in part; unpaid ones get letters in steps.',
+      why: 'customers pay last whoever never asks',
       size: 'S',
-      skill: 'payments',
       said: 'payment paid open',
       asked:
         'see_paid tick_paid mark_paid see_unpaid show_owe chase_unpaid see_owe list_unpaid enter_paid see_paid_yet tell_unpaid remind_late_payers send_overdue see_unpaid_invoices remind_pay remind_overdue remind_unpaid nag_paid chase_paid see_invoices_open pay_parts record_part pay_instalments pay_three send_reminders_weeks remind_weeks belong_payment_bill assign_payment',
@@ -103,6 +113,8 @@ export const accounting = {
     {
       id: 'use-several-currencies',
       name: 'Use several currencies',
+      about: 'An invoice keeps its currency; gain or loss by the rate on payment day is booked separately.',
+      why: 'the rate moves between invoice and payment',
       size: 'M',
       skill: 'currencies',
       said: 'currency exchange',
@@ -120,8 +132,9 @@ export const accounting = {
     {
       id: 'manage-products-services',
       name: 'Manage products and services',
+      about: 'Each item has name, unit, price, tax rate and income account, and fills an invoice line by itself.',
+      why: 'prices typed anew differ from one invoice to the next',
       size: 'S',
-      skill: 'price-lists',
       said: 'product item service price',
       asked: 'list_prices keep_price_list add_article choose_article pick_product change_prices',
     },
@@ -146,14 +159,17 @@ export const accounting = {
     {
       id: 'manage-several-companies',
       name: 'Manage several companies',
+      about: 'Each company has its own accounts, invoice numbers and users; a switch between them mixes nothing.',
+      why: 'a bill booked in the wrong company spoils both books',
       size: 'M',
-      skill: 'categories',
       said: 'companies several',
       asked: 'split_firms keep_second_firm switch_firm add_second_company run_two_firms',
     },
     {
       id: 'set-budgets-compare-them',
       name: 'Set budgets and compare them',
+      about: 'Planned sums per account and month stand beside the actual ones, with the difference in percent.',
+      why: 'overspending shows only when the year is over',
       size: 'M',
       skill: 'budgets',
       said: 'budget',
@@ -163,6 +179,8 @@ export const accounting = {
     {
       id: 'import-export-data',
       name: 'Import and export data',
+      about: 'Accounts, contacts and postings come in with a preview of doubtful lines; tax advisers get their format.',
+      why: 'the tax adviser works with another program',
       size: 'S',
       skill: 'import-export',
       said: 'import export',
@@ -171,8 +189,9 @@ export const accounting = {
     {
       id: 'close-fiscal-years-lock-periods',
       name: 'Close fiscal years and lock periods',
+      about: 'After the close, postings dated inside are refused, and balances carry over to the new year.',
+      why: 'a figure already reported must not change afterwards',
       size: 'S',
-      skill: 'approval',
       said: 'year_end close fiscal',
       asked:
         'close_year lock_year finish_year stop_changing_last_year lock_month seal_year end_year close_period lock_period close_books lock_books forbid_change_year',

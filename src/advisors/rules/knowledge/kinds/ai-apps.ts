@@ -14,8 +14,9 @@ export const aiApps = {
     {
       id: 'build-workflows-model-steps-visually',
       name: 'Build workflows of model steps visually',
+      about: 'Model calls, conditions and tools are boxes joined by lines; a run shows input and output of each box.',
+      why: 'a chain of prompts in code is unreadable to analysts',
       size: 'L',
-      skill: 'editor',
       said: 'workflow canvas node visual',
       asked:
         'drag_boxes connect_boxes join_steps click_together draw_flow put_steps_order draw_boxes draw_arrows build_chain draw_boxes_arrows arrange_steps order_steps',
@@ -23,16 +24,18 @@ export const aiApps = {
     {
       id: 'connect-several-model-providers',
       name: 'Connect several model providers',
+      about: 'The key of each provider is entered once; a step names its model and can switch without rebuilding.',
+      why: 'prices and abilities of models change every month',
       size: 'M',
-      skill: 'api',
       said: 'model provider openai local',
       asked: 'use_openai swap_model try_claude choose_model run_ollama switch_model plug_model run_models_server',
     },
     {
       id: 'ask-questions-about-uploaded-documents',
       name: 'Ask questions about uploaded documents',
+      about: 'Answers draw on passages of the files and name them; where nothing is found, the answer says so.',
+      why: "a model alone does not know the team's own papers",
       size: 'L',
-      skill: 'search',
       said: 'document knowledge rag pdf',
       asked:
         'ask_pdf ask_files answer_manual talk_pdf question_manual find_answer_files ask_handbook answer_documents look_up_price_list look_things_list use_documents reply_pages answer_pages reply_documents',
@@ -40,8 +43,9 @@ export const aiApps = {
     {
       id: 'build-agents-tools',
       name: 'Build agents with tools',
+      about: 'An agent has instructions, a list of allowed calls and a limit of steps; each call is shown.',
+      why: 'an agent without limits runs on and spends money',
       size: 'L',
-      skill: 'plugins',
       said: 'agent tool function',
       asked:
         'call_tools decide_itself look_things_itself plan_itself use_calculator_itself search_itself look_web call_booking call_interface use_web',
@@ -49,6 +53,8 @@ export const aiApps = {
     {
       id: 'write-test-prompts',
       name: 'Write and test prompts',
+      about: 'A draft runs on saved inputs and two models side by side before it goes live.',
+      why: 'one changed word can spoil answers that were right',
       size: 'M',
       skill: 'sandbox',
       said: 'prompt test playground',
@@ -58,16 +64,19 @@ export const aiApps = {
     {
       id: 'publish-applications-chat-api',
       name: 'Publish applications as chat or API',
+      about: 'One click gives the app a page to talk to and an endpoint; later edits wait for the next release.',
+      why: 'an app in the editor is of no use to others',
       size: 'M',
-      skill: 'public-pages',
       said: 'publish chat api',
       asked: 'put_live turn_service give_link_customers share_bot open_public hand_app',
     },
     {
       id: 'store-documents-vector-databases',
       name: 'Store documents in vector databases',
+      about:
+        'Files are split into passages and embedded; changed ones are indexed again, deleted ones leave the answers.',
+      why: 'outdated passages lead to outdated answers',
       size: 'M',
-      skill: 'catalogue',
       said: 'vector embedding index',
       asked:
         'cut_chunks find_similar_text split_documents search_meaning chop_text maintain_documents upload_pdf read_pages_week import_website add_documents read_documents_again',
@@ -83,6 +92,8 @@ export const aiApps = {
     {
       id: 'log-trace-conversations',
       name: 'Log and trace conversations',
+      about: 'Each run keeps prompt, retrieved passages, tool calls, tokens and duration, step by step.',
+      why: 'a wrong answer cannot be explained without its trace',
       size: 'S',
       skill: 'history',
       said: 'log trace conversation',
@@ -92,6 +103,8 @@ export const aiApps = {
     {
       id: 'measure-usage-cost-quality',
       name: 'Measure usage, cost and quality',
+      about: 'Tokens, money spent, response time and ratings are shown by app, model and day.',
+      why: "a costly prompt is noticed only on the provider's bill",
       size: 'M',
       skill: 'statistics',
       said: 'token cost usage evaluate cost_month',
@@ -100,8 +113,9 @@ export const aiApps = {
     {
       id: 'embed-chats-websites',
       name: 'Embed chats in websites',
+      about: 'A snippet puts the window on the listed domains and refuses to load on others.',
+      why: 'visitors ask where they are, not on another page',
       size: 'S',
-      skill: 'share-link',
       said: 'embed website on_page helper_page',
       asked:
         'put_bubble add_site_chat place_homepage paste_site show_homepage put_intranet_window put_website show_intranet',
@@ -109,6 +123,8 @@ export const aiApps = {
     {
       id: 'manage-workspaces-members-roles',
       name: 'Manage workspaces, members and roles',
+      about: 'Each team has its own apps, documents and keys; owners, editors and viewers may do different things.',
+      why: "one team's documents must not answer another team's questions",
       size: 'M',
       skill: 'roles',
       said: 'team role workspace',
@@ -118,14 +134,18 @@ export const aiApps = {
     {
       id: 'keep-keys-variables',
       name: 'Keep keys and variables',
+      about: 'Secrets are stored encrypted, shown masked and inserted by name, with separate values for test and live.',
+      why: 'a key in a prompt or an export goes public',
       size: 'M',
-      skill: 'tokens',
+      skill: 'environments',
       said: 'key secret variable',
       asked: 'hide_key store_password keep_secret share_key_safely lock_key',
     },
     {
       id: 'import-export-applications',
       name: 'Import and export applications',
+      about: 'An app leaves as one file with workflow and prompts, without keys, and opens in another installation.',
+      why: 'work built on one server must move to another',
       size: 'M',
       skill: 'import-export',
       said: 'import export',
@@ -134,6 +154,8 @@ export const aiApps = {
     {
       id: 'extend-custom-components',
       name: 'Extend with custom components',
+      about: 'A developer writes a step in code, and it appears in the palette with inputs and outputs.',
+      why: 'in-house systems are unknown to the built-in steps',
       size: 'M',
       skill: 'plugins',
       said: 'plugin custom python',
@@ -142,14 +164,17 @@ export const aiApps = {
     {
       id: 'annotate-rate-answers',
       name: 'Annotate and rate answers',
+      about: 'Users give thumbs up or down; reviewers write the correct reply, which joins the test set.',
+      why: 'wrong answers repeat until somebody marks them',
       size: 'S',
-      skill: 'ratings',
       said: 'feedback annotate',
       asked: 'mark_wrong correct_answer vote_answer rate_reply mark_bad flag_wrong rate_answers',
     },
     {
       id: 'keep-versions-workflows',
       name: 'Keep versions of workflows',
+      about: 'Each published state stays with date and author; two can be compared box by box, and one restored.',
+      why: 'an edited prompt makes answers worse, and the old one is gone',
       size: 'S',
       skill: 'versions',
       said: 'version',
@@ -166,6 +191,8 @@ export const aiApps = {
     {
       id: 'cite-sources',
       name: 'Cite sources in answers',
+      about: 'Each statement links to the passage and the file it was taken from.',
+      why: 'users cannot check a claim without its passage',
       size: 'S',
       skill: 'citations',
       said: 'source passage',
@@ -175,22 +202,26 @@ export const aiApps = {
     {
       id: 'branch-classify',
       name: 'Branch and classify by AI',
+      about: 'A model picks one of the named branches for each input; unclear ones take the default.',
+      why: 'a complaint and an order need different treatment',
       size: 'M',
-      skill: 'classification',
       said: 'classify branch',
       asked: 'say_complaint_order sort_mails classify_mail decide_complaint say_whether',
     },
     {
       id: 'publish-messengers',
       name: 'Publish to messengers',
+      about: 'The app replies in Slack, Telegram or WhatsApp, keeps the thread and knows who writes.',
+      why: 'users stay in the messenger they already have',
       size: 'M',
-      skill: 'chat',
       said: 'whatsapp telegram',
       asked: 'answer_whatsapp connect_telegram publish_slack reach_messenger',
     },
     {
       id: 'wait-approval',
       name: 'Wait for approval of a person',
+      about: 'The run stops, shows what would be sent, and goes on or ends by the answer given.',
+      why: 'a model must not send mail or money unchecked',
       size: 'S',
       skill: 'approval',
       said: 'approve yes',
@@ -200,8 +231,10 @@ export const aiApps = {
     {
       id: 'trigger-apps',
       name: 'Trigger workflows by webhook and email',
+      about: 'An incoming call or mail starts a run with its content as input; a wrong signature is refused.',
+      why: 'otherwise somebody has to start each run by hand',
       size: 'S',
-      skill: 'webhooks',
+      skill: 'automation-rules',
       said: 'webhook mail_comes',
       asked: 'start_mail_comes call_webhook start_webhook',
     },

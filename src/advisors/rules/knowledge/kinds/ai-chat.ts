@@ -36,6 +36,8 @@ export const aiChat = {
     {
       id: 'attach-images-files',
       name: 'Upload files and images',
+      about: 'Documents up to a stated size are read by the model; pictures go to models that can see.',
+      why: 'a long report pasted into the chat loses its tables',
       size: 'M',
       skill: 'attachments',
       said: 'image file upload',
@@ -86,6 +88,8 @@ export const aiChat = {
     {
       id: 'search-organise-past-conversations',
       name: 'Search and organise conversations in folders',
+      about: 'Words from old messages lead to their chat, and what belongs to one topic lies together.',
+      why: "last month's answer is lost among a hundred chats",
       size: 'S',
       skill: 'search',
       said: 'history search folder',
@@ -95,6 +99,8 @@ export const aiChat = {
     {
       id: 'extend-tools-functions',
       name: 'Extend with tools and plugins',
+      about: 'The model may call approved functions such as web search; the call and its result stand in the chat.',
+      why: 'a model alone cannot look anything up',
       size: 'L',
       skill: 'plugins',
       said: 'tool plugin function',
@@ -103,6 +109,8 @@ export const aiChat = {
     {
       id: 'speak-listen-instead-typing',
       name: 'Speak and listen with voice input',
+      about: 'Speech becomes text that can be corrected before sending, and answers are read aloud on request.',
+      why: 'typing long questions on a phone is tiring',
       size: 'M',
       skill: 'voice',
       said: 'voice speak',
@@ -112,6 +120,8 @@ export const aiChat = {
     {
       id: 'manage-users-access-models',
       name: 'Manage users, roles and access to models',
+      about: 'Each group is given a list of models; others do not appear in its choice.',
+      why: 'an expensive model should not be open to everybody',
       size: 'M',
       skill: 'roles',
       said: 'users rights access which_model pupils_version',
@@ -164,14 +174,17 @@ export const aiChat = {
     {
       id: 'run-code-chat',
       name: 'Run code in the chat',
+      about: 'Code from an answer runs isolated with limits of time and memory; output and errors appear below.',
+      why: 'users cannot tell by reading whether code works',
       size: 'M',
-      skill: 'sandbox',
       said: 'run_code python interpreter',
       asked: 'run_script try_code execute_code calculate_python run_snippet',
     },
     {
       id: 'use-everything-api',
       name: 'Use models through an API',
+      about: 'Programs reach all connected models at one address, with a personal key and the limits of its owner.',
+      why: 'provider keys in each script escape control',
       size: 'M',
       skill: 'api',
       said: 'api',
@@ -180,6 +193,8 @@ export const aiChat = {
     {
       id: 'limit-report-use-cost',
       name: 'Limit use and report tokens and cost',
+      about: 'Spending is counted per user and month; at the limit the chat says so and stops.',
+      why: 'one user can spend the budget of all',
       size: 'M',
       skill: 'budgets',
       said: 'cost limit how_much_each',
@@ -188,6 +203,8 @@ export const aiChat = {
     {
       id: 'sign-in-users',
       name: 'Sign in users with separate chats',
+      about: 'Each user sees only the own conversations; not even the titles of others appear.',
+      why: 'people ask models things meant for nobody else',
       size: 'M',
       skill: 'accounts',
       said: 'login own_login',
@@ -196,14 +213,18 @@ export const aiChat = {
     {
       id: 'render-markdown-code',
       name: 'Render Markdown, formulas and code',
+      about:
+        'Tables, equations and coloured listings appear formatted while the answer streams, each listing with a copy button.',
+      why: 'raw markup makes formulas unreadable',
       size: 'S',
-      skill: 'editor',
       said: 'markdown formula code',
       asked: 'show_code show_formula copy_code show_table',
     },
     {
       id: 'use-phone-app',
       name: 'Install as an app on phones',
+      about: 'The site goes to the home screen, opens without browser bars and keeps the sign-in.',
+      why: 'users ask away from their desks',
       size: 'S',
       skill: 'mobile',
       said: 'phone app',
@@ -212,6 +233,8 @@ export const aiChat = {
     {
       id: 'edit-branch',
       name: 'Edit messages and branch chats',
+      about: 'A changed question starts a second line of answers; arrows lead between the lines and none is lost.',
+      why: 'a wrong turn spoils every later answer',
       size: 'S',
       skill: 'versions',
       said: 'edit branch',
@@ -220,8 +243,9 @@ export const aiChat = {
     {
       id: 'delete-chats',
       name: 'Delete chats after a time',
+      about: 'What nobody touched for the set number of days is erased with its files; pinned ones stay.',
+      why: 'old chats hold secrets that nobody needs any more',
       size: 'S',
-      skill: 'data-rights',
       said: 'delete temporary',
       asked: 'delete_chats delete_days clear_chats remove_conversations vanish_year vanish_talks',
     },

@@ -24,7 +24,8 @@ export const apiClient = {
     {
       id: 'save-requests-collections',
       name: 'Organise requests in collections and folders',
-      why: 'calls are repeated',
+      about: 'Each saved call keeps method, address, headers and body, and a folder runs in its order.',
+      why: 'retyping calls that are repeated brings mistakes',
       size: 'S',
       skill: 'categories',
       said: 'save collection folder',
@@ -34,6 +35,8 @@ export const apiClient = {
     {
       id: 'use-variables-per-environment',
       name: 'Use environments and variables',
+      about: 'A name in address or header takes its value from the chosen environment; secrets stay on the device.',
+      why: 'a test call sent to production changes real data',
       size: 'M',
       skill: 'environments',
       said: 'environment variable',
@@ -43,8 +46,9 @@ export const apiClient = {
     {
       id: 'write-tests-responses',
       name: 'Write tests for responses',
+      about: 'Checks on status, headers and body run after each call and show the value found on failure.',
+      why: 'nobody reads each answer by eye',
       size: 'M',
-      skill: 'code-checks',
       said: 'test check scripts assert',
       asked:
         'check_answer compare_answer write_check test_answer tell_wrong_answer check_answers_tests mark_red_green see_answer_expected',
@@ -52,14 +56,17 @@ export const apiClient = {
     {
       id: 'handle-ways-signing',
       name: 'Authenticate with OAuth and tokens',
+      about: 'The token is fetched, put into the header and renewed on expiry; basic, bearer and key work alike.',
+      why: 'calls fail with 401 while a tester copies tokens',
       size: 'M',
-      skill: 'tokens',
       said: 'token sign-in auth',
       asked: 'log_before fetch_token send_password add_header_token renew_token sign_request log_services_oauth',
     },
     {
       id: 'import-descriptions-tools',
       name: 'Import and export collections',
+      about: 'OpenAPI files, curl lines and files of other tools become requests; what was not understood is listed.',
+      why: 'retyping three hundred endpoints takes a week',
       size: 'M',
       skill: 'import-export',
       said: 'import openapi export curl',
@@ -69,15 +76,17 @@ export const apiClient = {
     {
       id: 'try-real-time-protocols',
       name: 'Test WebSocket and gRPC',
+      about: 'A connection stays open; sent and received messages stand below each other with time and size.',
+      why: 'a browser does not show what a socket sends',
       size: 'M',
-      skill: 'live',
       said: 'websocket grpc',
       asked: 'listen_socket stream_events talk_socket call_rpc',
     },
     {
       id: 'keep-history-requests',
       name: 'Keep a history of requests',
-      why: 'it worked an hour ago',
+      about: 'Every sent call is listed by time with its response and can be sent again.',
+      why: 'nobody recalls the call that worked an hour ago',
       size: 'S',
       skill: 'history',
       said: 'history',
@@ -87,16 +96,19 @@ export const apiClient = {
     {
       id: 'share-collections-team',
       name: 'Share workspaces with a team',
+      about: 'Members edit the same collections at the same time, and roles decide who may write.',
+      why: 'collections sent as files grow apart',
       size: 'M',
-      skill: 'share-link',
+      skill: 'co-editing',
       said: 'team share',
       asked: 'give_colleagues work_colleagues share_requests invite_colleague send_collection',
     },
     {
       id: 'run-collections-pipelines',
       name: 'Run collections from the command line',
+      about: 'One command sends all requests in order, prints each result and fails the build on a failed test.',
+      why: 'a build should stop when an API breaks',
       size: 'M',
-      skill: 'deployments',
       said: 'command ci',
       asked:
         'run_terminal start_without_window run_build run_server_nightly test_pipeline start_command run_folder run_folder_pipeline run_requests_pipeline',
@@ -113,6 +125,9 @@ export const apiClient = {
     {
       id: 'publish-documentation',
       name: 'Generate documentation of an API',
+      about:
+        'Pages list each endpoint with parameters and sample responses, taken from the collection and renewed with it.',
+      why: 'documentation written by hand is outdated in a month',
       size: 'M',
       skill: 'public-pages',
       said: 'documentation',
@@ -121,8 +136,9 @@ export const apiClient = {
     {
       id: 'synchronise-collections-through-git',
       name: 'Synchronise collections through Git',
+      about: 'Each request is a text file of its own, so branches, diffs and reviews work on it.',
+      why: 'changed requests belong to the code they test',
       size: 'M',
-      skill: 'sync',
       said: 'git sync',
       asked:
         'keep_files_repository push_repository store_text_files see_diff store_files_git store_plain_files keep_git keep_folder_version',
@@ -130,9 +146,9 @@ export const apiClient = {
     {
       id: 'mock-answers',
       name: 'Mock server responses',
-      why: 'the server is late',
+      about: 'An address returns the saved example with status, headers and delay before the real one exists.',
+      why: 'front ends would wait for a server that is late',
       size: 'M',
-      skill: 'sandbox',
       said: 'mock',
       asked:
         'answer_without_server simulate_server return_example simulate_answer play_server work_before_server come_invented_answer',
@@ -140,14 +156,17 @@ export const apiClient = {
     {
       id: 'manage-cookies-certificates',
       name: 'Manage certificates and proxies',
+      about: 'Client certificates are chosen by host, own authorities are trusted, and a proxy applies by rule.',
+      why: 'internal servers refuse calls without a certificate',
       size: 'S',
-      skill: 'tokens',
       said: 'cookie certificate',
       asked: 'add_certificate go_through_proxy accept_self_signed load_certificate use_company_proxy',
     },
     {
       id: 'choose-light-dark-themes',
       name: 'Choose light and dark themes',
+      about: 'The window follows the system or a set look, including the colours of code and responses.',
+      why: 'a white window at night tires the eyes',
       size: 'S',
       skill: 'themes',
       said: 'dark',
@@ -156,8 +175,9 @@ export const apiClient = {
     {
       id: 'work-offline',
       name: 'Work offline without an account',
+      about: 'Requests, collections and history stay on the device; no sign-in is asked and nothing is uploaded.',
+      why: 'keys and internal addresses should not leave the company',
       size: 'S',
-      skill: 'offline',
       said: 'offline',
       asked:
         'use_without_account keep_local store_laptop start_without_login work_train stay_computer use_without_sign-up',
@@ -193,8 +213,9 @@ export const apiClient = {
     {
       id: 'write-scripts',
       name: 'Write scripts before and after requests',
+      about: 'Code sets headers or variables before a call goes out and reads values from what returns.',
+      why: 'a signature must be computed anew for each call',
       size: 'M',
-      skill: 'sandbox',
       said: 'script',
       asked: 'run_script_after run_script_before write_script calculate_before',
     },

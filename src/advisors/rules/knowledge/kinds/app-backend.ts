@@ -14,6 +14,8 @@ export const appBackend = {
     {
       id: 'store-data-database-api',
       name: 'Store data with an API',
+      about: 'Each collection has calls to create, read, change, delete, filter and page through its records.',
+      why: 'writing the same server code for each app takes weeks',
       size: 'L',
       skill: 'api',
       said: 'database data table collection',
@@ -22,6 +24,8 @@ export const appBackend = {
     {
       id: 'register-sign-app-users',
       name: 'Register and sign in app users',
+      about: "Sign-up and sign-in run in the app's own screens; sessions expire and can be ended.",
+      why: 'home-made sign-in is where apps are broken into',
       size: 'M',
       skill: 'accounts',
       said: 'sign_up login auth user users_mail',
@@ -30,6 +34,8 @@ export const appBackend = {
     {
       id: 'sign-social-accounts',
       name: 'Sign in with social accounts',
+      about: 'Identities from Google, Apple or GitHub are accepted and joined to the user with the same address.',
+      why: 'app users leave when asked for another password',
       size: 'M',
       skill: 'single-sign-on',
       said: 'google github oauth social apple_login google_login',
@@ -38,6 +44,8 @@ export const appBackend = {
     {
       id: 'set-permissions-row-collection',
       name: 'Set access rules per record',
+      about: 'The server checks on each read and write whether this user may touch this entry.',
+      why: 'a check in the app alone can be bypassed',
       size: 'M',
       skill: 'roles',
       said: 'permission rule row access rules_owner only_owner',
@@ -47,6 +55,8 @@ export const appBackend = {
     {
       id: 'store-serve-files',
       name: 'Store and serve files',
+      about: 'Uploads are checked for size and kind, delivered by address with resized images, and guarded by rules.',
+      why: 'large files make a database slow',
       size: 'M',
       skill: 'attachments',
       said: 'file upload storage image store_pictures notes_pictures',
@@ -55,6 +65,8 @@ export const appBackend = {
     {
       id: 'subscribe-changes-real-time',
       name: 'Subscribe to changes in real time',
+      about: 'A client that listens to a query receives each created, changed and deleted record it may see.',
+      why: 'apps that poll show old data and drain the battery',
       size: 'M',
       skill: 'live',
       said: 'realtime subscribe live',
@@ -64,8 +76,9 @@ export const appBackend = {
     {
       id: 'run-own-functions-server',
       name: 'Run server functions',
+      about: 'Own code starts on a call, an event or a clock, with limits of time and memory and a log.',
+      why: 'secret logic cannot live inside the app',
       size: 'M',
-      skill: 'sandbox',
       said: 'function serverless code',
       asked:
         'run_script_server write_server_code execute_code_server add_logic call_function run_functions run_code_created run_piece_code run_code_reported run_code',
@@ -73,6 +86,8 @@ export const appBackend = {
     {
       id: 'use-client-libraries-web-mobile',
       name: 'Use client libraries for web and mobile',
+      about: 'Packages for JavaScript, Swift, Kotlin and Dart handle sign-in, queries, files and retries with types.',
+      why: 'raw calls repeat the same errors in each app',
       size: 'M',
       skill: 'api',
       said: 'sdk library flutter',
@@ -81,8 +96,9 @@ export const appBackend = {
     {
       id: 'manage-data-web-dashboard',
       name: 'Browse data in an admin dashboard',
+      about: 'Records are listed, filtered, edited and deleted in a table, and relations lead to the linked record.',
+      why: 'a wrong record should not need a script',
       size: 'M',
-      skill: 'dashboard',
       said: 'admin dashboard console',
       asked:
         'look_tables edit_rows_browser click_tables change_row_hand see_tables browse_rows look_data see_data_page click_through_data click_data_browser',
@@ -90,14 +106,17 @@ export const appBackend = {
     {
       id: 'migrate-schema-between-environments',
       name: 'Migrate the schema between environments',
+      about: 'Each change to collections is a numbered file that is applied once per stage and can be reverted.',
+      why: 'test and production drift apart unnoticed',
       size: 'M',
-      skill: 'environments',
       said: 'migration schema',
       asked: 'change_table_live move_columns add_column_safely roll_table copy_structure upgrade_tables',
     },
     {
       id: 'send-emails-push-messages',
       name: 'Send emails and push messages',
+      about: 'Templates with name and language of the app user go out, and failed deliveries are listed.',
+      why: 'people forget an app that never speaks',
       size: 'M',
       skill: 'notifications',
       said: 'email push message message_phone',
@@ -114,8 +133,10 @@ export const appBackend = {
     {
       id: 'verify-addresses-reset-passwords',
       name: 'Verify addresses and reset passwords',
+      about: 'A link by mail proves who owns the mailbox or sets new credentials, works once and expires.',
+      why: 'forgotten passwords would all end in support mail',
       size: 'M',
-      skill: 'email',
+      skill: 'accounts',
       said: 'verify reset password',
       asked: 'reset_forgotten confirm_address send_reset change_password check_address confirm_mail mail_users',
     },
@@ -130,6 +151,8 @@ export const appBackend = {
     {
       id: 'trigger-webhooks-hooks',
       name: 'Trigger webhooks and hooks',
+      about: 'Own code or an outside address is called before or after a record is created, changed or deleted.',
+      why: 'other systems would have to poll for changes',
       size: 'S',
       skill: 'webhooks',
       said: 'webhook hook event',
@@ -138,30 +161,35 @@ export const appBackend = {
     {
       id: 'schedule-jobs',
       name: 'Run scheduled jobs',
+      about: 'A cron line with time zone starts the work; runs, duration and errors are listed.',
+      why: 'cleaning and mailing should happen at night without anyone',
       size: 'M',
-      skill: 'recurring',
       said: 'cron job schedule',
       asked: 'run_night run_hour repeat_job start_timer delete_night delete_old_night clean_night delete_once_night',
     },
     {
       id: 'read-logs-usage',
       name: 'Read logs and usage',
+      about: 'Each request is listed with time, user, status and duration; calls and storage are summed by day.',
+      why: 'the error of one user cannot be found without its log',
       size: 'S',
-      skill: 'reports',
       said: 'log usage',
       asked: 'see_errors see_went_wrong count_calls watch_usage look_errors see_requests see_errors_log',
     },
     {
       id: 'use-command-line-local-development',
       name: 'Use a command line for local development',
+      about: 'The whole backend starts on a laptop with test data and the same rules as on the server.',
+      why: 'trying changes on the live database breaks it',
       size: 'M',
-      skill: 'sandbox',
       said: 'cli local',
       asked: 'run_laptop start_terminal develop_laptop type_terminal try_locally',
     },
     {
       id: 'search-text-vectors',
       name: 'Search by text and vectors',
+      about: 'Queries match words despite typing errors or by nearness of embeddings, within what the user may read.',
+      why: 'exact filters miss what app users mean',
       size: 'S',
       skill: 'search',
       said: 'search vector by_words',
@@ -170,6 +198,8 @@ export const appBackend = {
     {
       id: 'create-collections',
       name: 'Create collections and fields',
+      about: 'Each field has a type, a default and rules such as required or unique, enforced on every write.',
+      why: 'apps break on records of the wrong shape',
       size: 'M',
       skill: 'custom-fields',
       said: 'tables collection',

@@ -14,6 +14,8 @@ export const appHosting = {
     {
       id: 'deploy-applications-git',
       name: 'Deploy applications from Git',
+      about: 'A push to the chosen branch builds and starts the application; commit and build log are shown.',
+      why: 'copying files by hand forgets one',
       size: 'L',
       skill: 'deployments',
       said: 'deploy git push repository',
@@ -23,22 +25,26 @@ export const appHosting = {
     {
       id: 'set-custom-domains-automatic-certificates',
       name: 'Set custom domains with automatic certificates',
+      about: 'A name that points to the server is encrypted within minutes, and renewal happens before expiry.',
+      why: 'an expired certificate scares visitors away',
       size: 'M',
-      skill: 'tokens',
       said: 'domain certificate https ssl',
       asked: 'put_domain renew_https lock_green use_https connect_domain set_domain run_under_name',
     },
     {
       id: 'run-databases-one-click',
       name: 'Run databases with one click',
+      about: 'Kind, version and size are chosen; address and password reach the application as variables.',
+      why: 'setting up a database by hand takes an afternoon',
       size: 'M',
-      skill: 'templates',
       said: 'database postgres mysql redis',
       asked: 'start_database click_database add_database create_mysql open_postgres',
     },
     {
       id: 'set-environment-variables-secrets',
       name: 'Set environment variables and secrets',
+      about: 'Values differ by environment, passwords are masked, and changes take effect at the next start.',
+      why: 'a password in the code ends in the repository',
       size: 'M',
       skill: 'environments',
       said: 'environment variable secret secret_settings',
@@ -48,8 +54,9 @@ export const appHosting = {
     {
       id: 'read-logs-applications',
       name: 'Read logs of applications',
+      about: 'Output of each container streams with its time, can be searched and stays after a restart.',
+      why: 'a crash cannot be explained without its last lines',
       size: 'M',
-      skill: 'live',
       said: 'log logs',
       asked:
         'see_output see_crashed read_output follow_output see_error look_error see_printed see_before_died read_crash',
@@ -57,6 +64,8 @@ export const appHosting = {
     {
       id: 'install-ready-services-templates',
       name: 'Install ready services from templates',
+      about: 'A listed service starts with its database, volume and address already filled in.',
+      why: 'compose files from the web need hours of fitting',
       size: 'S',
       skill: 'templates',
       said: 'template one_click catalogue',
@@ -66,6 +75,8 @@ export const appHosting = {
     {
       id: 'deploy-docker-images-compose-files',
       name: 'Deploy Docker images and Compose files',
+      about: 'The file or image name is enough; ports, volumes and networks are read from it.',
+      why: 'not every application is built from source here',
       size: 'M',
       skill: 'deployments',
       said: 'docker compose image',
@@ -74,6 +85,8 @@ export const appHosting = {
     {
       id: 'back-up-databases-schedule',
       name: 'Back up databases on a schedule',
+      about: 'Dumps run at set hours, go to other storage, and old ones are dropped by rule.',
+      why: 'a deleted table cannot be typed in again',
       size: 'M',
       skill: 'backup',
       said: 'backup restore copies_data nightly_copies',
@@ -83,8 +96,9 @@ export const appHosting = {
     {
       id: 'preview-pull-requests-own-addresses',
       name: 'Preview pull requests on own addresses',
+      about: 'Each proposed change runs apart with its own data and is removed when it is closed.',
+      why: 'reviewers cannot see a change by reading code',
       size: 'M',
-      skill: 'sandbox',
       said: 'preview pull_request branch',
       asked:
         'try_branch see_branch show_branch_customer test_before_merge open_branch test_copy_change test_copies_request show_change_before',
@@ -92,8 +106,10 @@ export const appHosting = {
     {
       id: 'roll-back-earlier-deployment',
       name: 'Roll back to an earlier deployment',
+      about: 'Any kept release starts again with its image and settings, without a new build.',
+      why: 'a faulty release must be gone within a minute',
       size: 'S',
-      skill: 'versions',
+      skill: 'deployments',
       said: 'rollback back',
       asked:
         'go_back_yesterday undo_release return_before switch_back_version restore_last_release go_back_version return_version bring_yesterday_version go_back_old',
@@ -101,6 +117,8 @@ export const appHosting = {
     {
       id: 'monitor-processor-memory-usage',
       name: 'Monitor CPU and memory use',
+      about: 'Curves by application and server cover the last hour to the last month, with limits marked.',
+      why: 'an application that leaks memory stops at night',
       size: 'M',
       skill: 'charts',
       said: 'cpu memory monitor',
@@ -109,6 +127,8 @@ export const appHosting = {
     {
       id: 'notify-failed-deployments',
       name: 'Notify of failed deployments',
+      about: 'A message names application, commit and the step that broke, and goes to mail or chat.',
+      why: 'a failed build looks like a finished one',
       size: 'S',
       skill: 'notifications',
       said: 'notify fail discord mail',
@@ -117,8 +137,9 @@ export const appHosting = {
     {
       id: 'manage-several-servers',
       name: 'Manage several servers',
+      about: 'Machines are added by SSH key, show load and free space, and are chosen per application.',
+      why: 'one server is full sooner than expected',
       size: 'M',
-      skill: 'catalogue',
       said: 'servers several',
       asked: 'add_second_machine connect_machines rent_server connect_server run_machines see_machines split_machines',
     },
@@ -134,6 +155,8 @@ export const appHosting = {
     {
       id: 'check-health-services',
       name: 'Check the health of services',
+      about: 'A path is called at an interval; failing containers are restarted and get no traffic meanwhile.',
+      why: 'a hung process still looks alive',
       size: 'M',
       skill: 'uptime-checks',
       said: 'health restart',
@@ -142,8 +165,9 @@ export const appHosting = {
     {
       id: 'scale-applications',
       name: 'Scale applications',
+      about: 'The number of instances is set by hand or follows the load, and traffic spreads over them.',
+      why: 'one instance breaks under the crowd of a launch',
       size: 'M',
-      skill: 'capacity',
       said: 'scale instances load',
       asked: 'add_power run_copies grow_visitors handle_visitors',
     },
@@ -159,14 +183,17 @@ export const appHosting = {
     {
       id: 'keep-persistent-storage-volumes',
       name: 'Keep persistent storage volumes',
+      about: 'Data in a volume outlives each deployment, shows its size and is deleted only on request.',
+      why: 'uploaded files vanish with each new container',
       size: 'M',
-      skill: 'backup',
       said: 'volume storage',
       asked: 'keep_files_restart save_uploads mount_disk store_survive keep_uploads',
     },
     {
       id: 'use-api-command-line',
       name: 'Use an API and a command line',
+      about: 'Whatever is done by click is also a command with a token, with JSON as output.',
+      why: 'a build pipeline has no hand to click with',
       size: 'M',
       skill: 'api',
       said: 'api cli command',
@@ -175,14 +202,17 @@ export const appHosting = {
     {
       id: 'schedule-tasks',
       name: 'Schedule tasks',
+      about: "A command runs in the application's container by cron line; output and exit code are kept.",
+      why: 'cleaning jobs are forgotten when run by hand',
       size: 'S',
-      skill: 'recurring',
       said: 'cron scheduled',
       asked: 'run_night run_hour run_script_daily repeat_job start_nightly',
     },
     {
       id: 'update-without-downtime',
       name: 'Update without downtime',
+      about: 'The new version starts beside the old one and takes over once it answers healthy.',
+      why: 'each release would cut off visitors at work',
       size: 'M',
       skill: 'deployments',
       said: 'downtime interruption',
@@ -201,8 +231,9 @@ export const appHosting = {
     {
       id: 'limit-resources',
       name: 'Limit memory and processor',
+      about: 'A container above its limit is restarted, and processor shares keep the others running.',
+      why: 'one greedy application slows all others',
       size: 'S',
-      skill: 'capacity',
       said: 'limit',
       asked: 'limit_memory drag_others_down stop_eating limit_cpu protect_others use_everything',
     },

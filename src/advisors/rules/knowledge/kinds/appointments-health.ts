@@ -23,7 +23,8 @@ export const appointmentsHealth = {
     {
       id: 'show-queue-screen',
       name: 'Display the queue on screens',
-      why: 'calls are not heard',
+      about: 'The number called, its counter and the next ones are shown, and a new call flashes.',
+      why: 'in a full room calls are not heard',
       size: 'M',
       skill: 'live',
       said: 'screen next show',
@@ -42,14 +43,17 @@ export const appointmentsHealth = {
     {
       id: 'announce-numbers-voice',
       name: 'Announce numbers by voice',
+      about: 'Ticket and counter are read aloud in the set languages when staff call the next person.',
+      why: 'who cannot see the screen misses the turn',
       size: 'M',
-      skill: 'voice',
       said: 'announce loudspeaker',
       asked: 'hear_number read_number_aloud speak_number say_number shout_number hear_call',
     },
     {
       id: 'book-time-ahead',
       name: 'Book appointments online',
+      about: 'Free times are offered by service and place; the confirmation says what to bring.',
+      why: 'people queue from six in the morning without one',
       size: 'M',
       skill: 'calendar',
       said: 'book appointment time',
@@ -68,6 +72,8 @@ export const appointmentsHealth = {
     {
       id: 'notify-turn',
       name: 'Notify visitors when it is their turn',
+      about: 'A text message says how few are ahead, and another one names the counter.',
+      why: 'patients dare not leave the waiting room',
       size: 'M',
       skill: 'sms',
       said: 'notify turn sms',
@@ -77,6 +83,8 @@ export const appointmentsHealth = {
     {
       id: 'report-waiting-times',
       name: 'Report waiting and service times',
+      about: 'Mean and longest durations by hour, service and counter come as table and file.',
+      why: 'managers staff the counters by feeling',
       size: 'M',
       skill: 'reports',
       said: 'report waiting numbers_hour',
@@ -86,6 +94,8 @@ export const appointmentsHealth = {
     {
       id: 'give-staff-roles',
       name: 'Assign roles to staff',
+      about: 'Counter staff call tickets of their services, supervisors move queues and see figures.',
+      why: 'anyone could reorder the queue for a friend',
       size: 'M',
       skill: 'roles',
       said: 'staff',
@@ -103,6 +113,8 @@ export const appointmentsHealth = {
     {
       id: 'collect-feedback',
       name: 'Collect feedback',
+      about: 'After the visit a tablet or link asks two questions; answers count per counter, without names.',
+      why: 'rude service and long waits stay unheard',
       size: 'S',
       skill: 'ratings',
       said: 'feedback',
@@ -111,7 +123,8 @@ export const appointmentsHealth = {
     {
       id: 'ask-reasons-arrival',
       name: 'Ask visitors for the reason of their visit',
-      why: 'papers are missing',
+      about: 'The choice at the kiosk shows which papers are needed and gives a ticket for the right queue.',
+      why: 'an hour of waiting ends with a missing paper',
       size: 'S',
       skill: 'forms',
       said: 'reason',
@@ -120,8 +133,9 @@ export const appointmentsHealth = {
     {
       id: 'show-own-pictures-videos-screen',
       name: 'Show own pictures and videos on the screen',
+      about: 'Media run in a loop between calls and give way when a ticket is called.',
+      why: 'a blank screen makes the wait feel longer',
       size: 'S',
-      skill: 'attachments',
       asked: 'play_film_waiting show_adverts show_opening show_notices play_video show_news_waiting',
     },
     {

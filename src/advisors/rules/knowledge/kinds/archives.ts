@@ -25,6 +25,8 @@ export const archives = {
     {
       id: 'search-browse-descriptions',
       name: 'Search and browse descriptions',
+      about: 'Hits show title, reference code and dates, and their place within fonds and series.',
+      why: 'researchers do not know in which fonds a paper lies',
       size: 'M',
       skill: 'search',
       said: 'search find browse',
@@ -34,6 +36,8 @@ export const archives = {
     {
       id: 'attach-digitised-images-files',
       name: 'Upload and link digital objects',
+      about: 'Scans, sound and film hang on their description, as preview for all and master for staff.',
+      why: 'fragile originals are worn out by each look',
       size: 'M',
       skill: 'attachments',
       said: 'digitised scan image',
@@ -63,6 +67,8 @@ export const archives = {
     {
       id: 'import-export-ead-dublin',
       name: 'Import and export records in EAD and CSV',
+      about: 'Whole hierarchies come in with a report of errors and leave with their levels intact.',
+      why: 'finding aids of decades exist in other programs',
       size: 'M',
       skill: 'import-export',
       said: 'import export standard ead csv',
@@ -72,6 +78,8 @@ export const archives = {
     {
       id: 'track-boxes-location',
       name: 'Track boxes and storage locations',
+      about: 'Each box has a room, a row and a shelf, and a moved one keeps its former places.',
+      why: 'a box on the wrong shelf is lost for years',
       size: 'S',
       skill: 'places',
       said: 'box shelf location shelf_location',
@@ -81,6 +89,8 @@ export const archives = {
     {
       id: 'use-controlled-vocabularies',
       name: 'Manage vocabularies of subjects and places',
+      about: 'Terms have broader, narrower and preferred forms, and descriptions can only use those of the list.',
+      why: 'one town under three spellings splits the results',
       size: 'S',
       skill: 'categories',
       said: 'subject vocabulary',
@@ -89,8 +99,9 @@ export const archives = {
     {
       id: 'manage-rights-access-restrictions',
       name: 'Manage rights and access restrictions',
+      about: 'A record closed until a stated year stays hidden from the public and opens by itself then.',
+      why: 'personal files are closed by law for decades',
       size: 'M',
-      skill: 'roles',
       said: 'restriction rights access',
       asked:
         'lock_years hide_private close_until block_file open_after_years protect_living close_files show_closed restrict_files keep_closed note_copyright note_rights',
@@ -106,6 +117,9 @@ export const archives = {
     {
       id: 'publish-finding-aids-online',
       name: 'Publish finding aids online',
+      about:
+        'Published descriptions keep a lasting address and show their hierarchy; drafts and internal notes stay hidden.',
+      why: 'researchers plan their trip from home',
       size: 'M',
       skill: 'public-pages',
       said: 'online publish public',
@@ -125,6 +139,8 @@ export const archives = {
     {
       id: 'offer-several-languages',
       name: 'Describe and show records in several languages',
+      about: 'Title and content are kept per language side by side; readers get their own or the original.',
+      why: 'researchers from abroad do not read the local language',
       size: 'M',
       skill: 'languages',
       said: 'language multilingual',
@@ -134,6 +150,8 @@ export const archives = {
     {
       id: 'handle-requests-reading-room',
       name: 'Handle requests of the reading room',
+      about: 'A slip names reader, box and day, and moves from ordered to issued to returned.',
+      why: 'boxes pile up while readers wait in vain',
       size: 'M',
       skill: 'order-states',
       said: 'request reading_room',
@@ -142,6 +160,8 @@ export const archives = {
     {
       id: 'print-labels-reports',
       name: 'Print labels and reports',
+      about: 'Box and folder stickers carry reference code and barcode; lists of a shelf print in order.',
+      why: 'an unlabelled box cannot be put back',
       size: 'S',
       skill: 'labels',
       said: 'label report',
@@ -150,6 +170,8 @@ export const archives = {
     {
       id: 'connect-other-systems-oai-pmh',
       name: 'Connect other systems by OAI-PMH and API',
+      about: 'Portals harvest published records by date in Dublin Core or EAD, and learn of deleted ones.',
+      why: 'records that only one catalogue shows stay unused',
       size: 'M',
       skill: 'api',
       said: 'api harvest',
@@ -159,6 +181,8 @@ export const archives = {
     {
       id: 'record-conservation-condition',
       name: 'Record conservation and condition',
+      about: 'Damage, treatment and climate are noted per item with photos, date and a grade.',
+      why: 'mould that nobody noted spreads to the next box',
       size: 'S',
       skill: 'condition',
       said: 'conservation condition',
@@ -167,8 +191,9 @@ export const archives = {
     {
       id: 'let-volunteers-transcribe-documents',
       name: 'Let volunteers transcribe documents',
+      about: 'The scan stands beside a text field; a second person checks before the text becomes searchable.',
+      why: 'handwriting cannot be searched',
       size: 'M',
-      skill: 'submissions',
       said: 'transcribe volunteers',
       asked: 'type_handwriting read_handwriting type_old_letters write_out_letters',
     },

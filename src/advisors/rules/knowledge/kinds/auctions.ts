@@ -14,6 +14,8 @@ export const auctions = {
     {
       id: 'list-lots-photos-start',
       name: 'List lots with photos and starting prices',
+      about: 'Condition, pictures, first price, bid step and end are visible before bidding opens.',
+      why: 'nobody bids on what cannot be seen',
       size: 'M',
       skill: 'catalogue',
       said: 'list lot item photo catalogue_photos start_price',
@@ -22,6 +24,8 @@ export const auctions = {
     {
       id: 'bid-real-time',
       name: 'Place bids in real time',
+      about: 'A bid counts only when it tops the current one by the step, and all screens follow.',
+      why: 'bidders who see old prices bid in vain',
       size: 'M',
       skill: 'auctions',
       said: 'bid highest real_time bidding_phone',
@@ -31,8 +35,10 @@ export const auctions = {
     {
       id: 'bid-automatically-up-limit',
       name: 'Set automatic bids up to a limit',
+      about: "The system stays one step above rivals until the bidder's secret maximum is reached.",
+      why: 'nobody wants to watch a lot until midnight',
       size: 'M',
-      skill: 'automation-rules',
+      skill: 'auctions',
       said: 'automatic limit maximum highest_bid_advance set_advance',
       asked:
         'bid_asleep raise_until go_up_maximum enter_maximum follow_until bid_maximum place_maximum bid_itself raise_itself count_itself',
@@ -40,6 +46,8 @@ export const auctions = {
     {
       id: 'end-auctions-time-extension',
       name: 'Close lots by timer and extend on late bids',
+      about: 'A bid in the last minutes moves the end by a set time, visible to everybody.',
+      why: 'bids in the last second are decided by the network',
       size: 'S',
       skill: 'auctions',
       said: 'end close time lot_minute ticks_down',
@@ -49,6 +57,8 @@ export const auctions = {
     {
       id: 'notify-about-being-outbid',
       name: 'Notify bidders of being outbid',
+      about: 'A message with the new price and a link goes out the moment a higher bid arrives.',
+      why: 'a bidder who does not know cannot bid again',
       size: 'S',
       skill: 'notifications',
       said: 'outbid notify win',
@@ -57,6 +67,8 @@ export const auctions = {
     {
       id: 'register-bidders',
       name: 'Register bidders with accounts',
+      about: 'Address and means of payment are confirmed, and a paddle number is given, before the first bid counts.',
+      why: 'bids under false names are never paid',
       size: 'M',
       skill: 'accounts',
       said: 'register bidder',
@@ -66,6 +78,8 @@ export const auctions = {
     {
       id: 'take-payments-winners',
       name: 'Take payments from winners',
+      about: 'The winner sees hammer price, premium and deadline, pays online, or the lot goes to the next.',
+      why: 'a lot is sold only when it is paid',
       size: 'M',
       skill: 'payments',
       said: 'pay payment_end',
@@ -82,6 +96,8 @@ export const auctions = {
     {
       id: 'follow-lots',
       name: 'Watch lots in a list',
+      about: 'Chosen lots stand together with current price and time left, and a message comes before they close.',
+      why: 'bidders miss the end of lots they wanted',
       size: 'S',
       skill: 'favourites',
       said: 'watch follow',
@@ -90,14 +106,17 @@ export const auctions = {
     {
       id: 'buy-fixed-price-once',
       name: 'Buy at a fixed price at once',
+      about: 'The first who accepts the stated sum gets the lot, and bidding on it ends.',
+      why: 'buyers in a hurry will not wait a week',
       size: 'M',
-      skill: 'checkout',
       said: 'buy_now fixed buy-now_price',
       asked: 'buy_immediately take_now pay_now_skip buy_straight skip_bidding',
     },
     {
       id: 'write-receipts-invoices',
       name: 'Write receipts and invoices',
+      about: 'Hammer price, premium, tax and shipping are separate lines under a number that is used once.',
+      why: 'winners and sellers need papers for their taxes',
       size: 'S',
       skill: 'invoicing',
       said: 'receipt invoice bill_percent slips_buyers',
@@ -106,6 +125,8 @@ export const auctions = {
     {
       id: 'plan-pickup-delivery',
       name: 'Arrange pickup and delivery',
+      about: 'The winner picks a slot at the depot or a carrier with its price, and the handover is noted.',
+      why: 'sold goods fill the hall for weeks',
       size: 'S',
       skill: 'delivery',
       said: 'pickup delivery pickup_list',
@@ -114,6 +135,8 @@ export const auctions = {
     {
       id: 'report-proceeds',
       name: 'Report sales and proceeds',
+      about: 'Sold and unsold lots, hammer prices and totals are listed by auction, seller and category.',
+      why: 'sellers and boards ask what came in',
       size: 'S',
       skill: 'reports',
       said: 'report total',
@@ -122,8 +145,9 @@ export const auctions = {
     {
       id: 'manage-sellers-commissions',
       name: 'Manage sellers and their commissions',
+      about: 'Each seller has a contract with a rate; the settlement lists lots sold, deductions and payout.',
+      why: 'sellers quarrel about what is paid out',
       size: 'M',
-      skill: 'catalogue',
       said: 'seller commission theirs_minus minus_percent',
       asked:
         'pay_owner keep_percent pay_out_consignor take_percentage settle_owner settle_sellers pay_sellers pay_out_sellers credit_seller give_money_brought',
@@ -131,6 +155,8 @@ export const auctions = {
     {
       id: 'rate-sellers-buyers',
       name: 'Rate sellers and buyers',
+      about: 'After payment both sides give stars and a sentence once, and the average stands beside the name.',
+      why: 'strangers send money before they see the goods',
       size: 'S',
       skill: 'ratings',
       said: 'rate feedback',
@@ -139,6 +165,8 @@ export const auctions = {
     {
       id: 'moderate-lots',
       name: 'Moderate lots',
+      about: 'Forbidden or doubtful items are held back or removed, and the seller learns the reason.',
+      why: 'fakes and forbidden goods fall back on the house',
       size: 'S',
       skill: 'moderation',
       said: 'moderate',
@@ -147,6 +175,8 @@ export const auctions = {
     {
       id: 'show-bids-live-screen',
       name: 'Show bids on a big screen',
+      about: 'The projector has lot, picture, current price and paddle number, and follows the auctioneer.',
+      why: 'guests in the hall lose track of the price',
       size: 'M',
       skill: 'live',
       said: 'screen live',

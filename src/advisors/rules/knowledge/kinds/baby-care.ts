@@ -24,6 +24,8 @@ export const babyCare = {
     {
       id: 'track-sleep-naps',
       name: 'Track sleep and naps',
+      about: 'Start and end are noted by button or afterwards, and day and night are summed.',
+      why: 'tired parents do not remember when the nap began',
       size: 'S',
       skill: 'timer',
       said: 'sleep nap slept',
@@ -43,7 +45,8 @@ export const babyCare = {
     {
       id: 'run-timers-feeding-sleep',
       name: 'Start and stop timers',
-      why: 'clocks are not watched',
+      about: 'A clock begun on one phone runs on all, and ending it creates the entry.',
+      why: 'nobody looks at a clock while nursing',
       size: 'S',
       skill: 'timer',
       said: 'timer start',
@@ -52,6 +55,8 @@ export const babyCare = {
     {
       id: 'track-weight-growth',
       name: 'Record weight and height',
+      about: 'Measurements draw a curve between the percentiles of the same age and sex.',
+      why: 'single weights worry parents without a comparison',
       size: 'S',
       skill: 'charts',
       said: 'weight growth temperature height',
@@ -60,7 +65,8 @@ export const babyCare = {
     {
       id: 'show-patterns-charts',
       name: 'Show reports and graphs',
-      why: 'rhythm appears late',
+      about: 'Feedings, sleep and nappies of a week stand above each other by hour.',
+      why: "the baby's rhythm stays hidden in the list",
       size: 'M',
       skill: 'charts',
       said: 'chart pattern',
@@ -69,17 +75,19 @@ export const babyCare = {
     {
       id: 'manage-several-children',
       name: 'Manage several children',
+      about: 'Each child has own entries, colour and birthday, and twins can be entered together.',
+      why: 'an entry for the wrong twin is worse than none',
       size: 'S',
-      skill: 'profiles',
       said: 'twins children',
       asked: 'separate_twins switch_child add_sibling keep_apart_twins page_baby enter_twins switch_baby',
     },
     {
       id: 'share-entries-partner-carers',
       name: 'Share entries with partner and carers',
-      why: 'who fed last is the question',
+      about: 'The invited person sees and adds entries for the chosen child, and each entry names its writer.',
+      why: 'both parents feed when neither knows of the other',
       size: 'M',
-      skill: 'share-link',
+      skill: 'invitations',
       said: 'partner share both grandparents both_phones midwife_access',
       asked:
         'see_husband show_nanny tell_babysitter see_partner write_nanny read_grandma read_midwife show_phones give_access share_phones see_same',
@@ -87,6 +95,8 @@ export const babyCare = {
     {
       id: 'track-pumping-tummy-time',
       name: 'Log pumping and tummy time',
+      about: 'Amount, side and minutes are noted and summed by day.',
+      why: 'the milk in the freezer has to last',
       size: 'S',
       skill: 'timer',
       said: 'pump milk tummy',
@@ -95,6 +105,8 @@ export const babyCare = {
     {
       id: 'write-notes-tags',
       name: 'Write notes with tags',
+      about: 'A remark is tied to an entry or a day, and a word such as teething finds all of them.',
+      why: 'a rash after new food is forgotten by the appointment',
       size: 'S',
       skill: 'notes',
       said: 'note',
@@ -103,6 +115,8 @@ export const babyCare = {
     {
       id: 'remind-medicine-dates',
       name: 'Remind of the next feeding',
+      about: 'The alarm counts from the last meal, shifts with each new one and can be silent at night.',
+      why: 'a sleepy baby is fed too late',
       size: 'S',
       skill: 'reminders',
       said: 'remind medicine next_bottle next_feeding',
@@ -112,6 +126,8 @@ export const babyCare = {
     {
       id: 'note-milestones-photos',
       name: 'Record milestones with photos',
+      about: 'The first tooth or step gets a date, a picture and the age in weeks.',
+      why: 'first times are forgotten within a year',
       size: 'S',
       skill: 'attachments',
       said: 'photo milestone first_tooth first_smile',
@@ -120,6 +136,8 @@ export const babyCare = {
     {
       id: 'export-doctor',
       name: 'Export a report for the doctor',
+      about: 'Feedings, sleep, weight and temperature of the chosen weeks fit on two pages.',
+      why: 'the doctor has five minutes',
       size: 'S',
       skill: 'pdf',
       said: 'doctor export',
@@ -144,6 +162,8 @@ export const babyCare = {
     {
       id: 'switch-between-light-dark-theme',
       name: 'Switch between light and dark theme',
+      about: 'The screen darkens by itself in the evening and stays dim during a feeding.',
+      why: 'a white screen wakes the baby',
       size: 'S',
       skill: 'themes',
       said: 'night dark',
@@ -160,7 +180,8 @@ export const babyCare = {
     {
       id: 'use-voice-widget',
       name: 'Use it by voice or widget',
-      why: 'hands hold a child',
+      about: 'A spoken sentence or one tap on the home screen starts a timer without opening the app.',
+      why: 'both hands hold a child',
       size: 'M',
       skill: 'voice',
       said: 'voice',

@@ -25,7 +25,8 @@ export const backup = {
     {
       id: 'encrypt-backups-before-they',
       name: 'Encrypt backups with a password',
-      why: 'storage belongs to others',
+      about: 'Data is made unreadable before it leaves the device, even for the owner of the storage.',
+      why: 'the storage belongs to somebody else',
       size: 'M',
       skill: 'encryption',
       said: 'encrypt nobody_read scrambled',
@@ -108,8 +109,9 @@ export const backup = {
     {
       id: 'manage-backups-browser',
       name: 'Manage backups in a web interface',
+      about: 'Plans, running jobs, sizes and errors stand on one page, where copies are started and restored.',
+      why: 'command lines leave colleagues without their files',
       size: 'S',
-      skill: 'dashboard',
       asked: 'click_browser see_browser set_browser look_browser control_web',
     },
     {
@@ -133,6 +135,8 @@ export const backup = {
     {
       id: 'browse-search-backups',
       name: 'Browse snapshots and search files',
+      about: 'The state of a day opens like a folder, and a file name finds all its versions.',
+      why: 'nobody knows on which day the file was lost',
       size: 'M',
       skill: 'search',
       said: 'browse search',
@@ -142,6 +146,8 @@ export const backup = {
     {
       id: 'show-reports-statistics-backups',
       name: 'Show logs and statistics',
+      about: 'Each run lists duration, files added, bytes saved and errors, and growth is drawn by month.',
+      why: 'a job that copies nothing also ends without noise',
       size: 'S',
       skill: 'reports',
       said: 'report statistics size',
@@ -169,6 +175,8 @@ export const backup = {
     {
       id: 'back-up-databases-virtual',
       name: 'Back up databases',
+      about: 'A consistent dump is taken while the server runs and can be restored to a chosen time.',
+      why: 'copied database files are often unusable',
       size: 'L',
       skill: 'backup',
       said: 'database',
@@ -177,14 +185,17 @@ export const backup = {
     {
       id: 'run-scripts-before-after-backups',
       name: 'Run scripts before and after backups',
+      about: 'A command may stop a service first and start it again later; its failure ends the run with an alarm.',
+      why: 'files in use are copied half written',
       size: 'M',
-      skill: 'automation-rules',
       said: 'script',
       asked: 'stop_program_before start_after_copy run_command_before call_command_after',
     },
     {
       id: 'back-up-virtual-machines',
       name: 'Back up virtual machines',
+      about: 'The changed blocks of a running machine are copied; single files or the whole machine can return.',
+      why: 'reinstalling a machine takes days',
       size: 'L',
       skill: 'backup',
       said: 'virtual_machine container',

@@ -34,6 +34,8 @@ export const beekeeping = {
     {
       id: 'manage-apiaries-map',
       name: 'Map apiaries with their places',
+      about: 'Each apiary has a point, a flight radius and a number of hives, and opens on a tap.',
+      why: 'disease zones and forage depend on the place',
       size: 'M',
       skill: 'map',
       said: 'apiary place map',
@@ -52,6 +54,8 @@ export const beekeeping = {
     {
       id: 'log-treatments-feeding-harvest',
       name: 'Log treatments and feedings',
+      about: 'Agent, dose, date and waiting time, or kind and kilos of feed, are kept per hive.',
+      why: 'honey taken within the waiting time cannot be sold',
       size: 'S',
       skill: 'history',
       said: 'treatment treat feed',
@@ -60,14 +64,17 @@ export const beekeeping = {
     {
       id: 'record-honey-harvests',
       name: 'Record honey harvests',
+      about: 'Kilos, water content, kind and batch number are noted per hive and summed by apiary and year.',
+      why: 'a jar must lead back to its batch',
       size: 'S',
-      skill: 'reports',
       said: 'harvest honey kilo harvest_place jars_batch',
       asked: 'weigh_honey count_jars write_extracted sum_kilos note_jars count_buckets record_kilos',
     },
     {
       id: 'remind-tasks-next-inspections',
       name: 'Set tasks and reminders',
+      about: 'Dates such as swarm check or mite count follow from the last inspection and reach the phone.',
+      why: 'a colony swarms nine days after a missed check',
       size: 'S',
       skill: 'reminders',
       said: 'remind due next task when_look',
@@ -76,6 +83,8 @@ export const beekeeping = {
     {
       id: 'show-harvest-losses-charts',
       name: 'Show charts and statistics',
+      about: 'Harvest, mite fall, strength and losses are compared by hive, apiary and year.',
+      why: 'a weak queen shows only across the seasons',
       size: 'S',
       skill: 'charts',
       said: 'chart yield loss',
@@ -84,6 +93,8 @@ export const beekeeping = {
     {
       id: 'attach-photos-inspections',
       name: 'Attach photos and notes',
+      about: 'Pictures of combs and brood stand with the words of their inspection and can be compared.',
+      why: 'words alone do not describe a sick brood',
       size: 'S',
       skill: 'attachments',
       said: 'photo photo_comb',
@@ -92,6 +103,8 @@ export const beekeeping = {
     {
       id: 'show-weight-temperature-hive',
       name: 'Read hive scales and sensors',
+      about: 'Weight, brood temperature and humidity arrive by the hour, and a sudden drop is reported.',
+      why: 'a swarm or a theft is noticed a week late',
       size: 'L',
       skill: 'device-data',
       said: 'scale weight sensor scale_hive scale_curve',
@@ -100,6 +113,8 @@ export const beekeeping = {
     {
       id: 'work-offline-field',
       name: 'Work offline in the field',
+      about: 'Inspections are entered at the apiary without a network and sent at home, with clashes shown.',
+      why: 'apiaries lie where the phone has no network',
       size: 'M',
       skill: 'offline',
       said: 'offline field',
@@ -109,6 +124,8 @@ export const beekeeping = {
     {
       id: 'share-apiaries-helpers',
       name: 'Share apiaries with helpers',
+      about: 'A person gets chosen apiaries to read or to write in, and each entry bears a name.',
+      why: 'holiday helpers open a hive without knowing its history',
       size: 'S',
       skill: 'roles',
       said: 'share helper students_edit',
@@ -118,6 +135,8 @@ export const beekeeping = {
     {
       id: 'print-treatment-book-authority',
       name: 'Print reports for the authority',
+      about: 'The treatment book lists hive, agent, batch, dose and dates in the form the law asks.',
+      why: 'inspectors ask for five years of treatments',
       size: 'S',
       skill: 'pdf',
       said: 'authority book print',
@@ -126,14 +145,17 @@ export const beekeeping = {
     {
       id: 'track-equipment-costs',
       name: 'Track equipment and costs',
+      about: "Boxes, frames and jars have number, place and price, and outlays and sales give the year's result.",
+      why: 'frames are missing when the swarm hangs',
       size: 'S',
-      skill: 'stock',
       said: 'frames equipment cost sugar',
       asked: 'count_frames see_spent note_bought count_supers buy_sugar sum_spent',
     },
     {
       id: 'scan-code-hive-open',
       name: 'Scan a code on the hive to open its card',
+      about: 'Last inspection and next task appear, and the buttons work with gloves and in bright sun.',
+      why: 'gloves full of honey cannot type numbers',
       size: 'S',
       skill: 'scan',
       said: 'scan qr nfc',
@@ -142,6 +164,8 @@ export const beekeeping = {
     {
       id: 'take-weather-account',
       name: 'Take the weather into account',
+      about: 'Temperature, rain and wind stand beside each inspection, and days too cold for opening are marked.',
+      why: 'a hive opened in the cold loses its brood',
       size: 'M',
       skill: 'weather',
       said: 'weather',
@@ -158,6 +182,8 @@ export const beekeeping = {
     {
       id: 'speak-notes-instead-typing',
       name: 'Speak notes instead of typing',
+      about: 'Spoken findings become text in the fields of the inspection and are read back before saving.',
+      why: 'sticky gloves and a smoker leave no hand free',
       size: 'M',
       skill: 'voice',
       said: 'speak gloves',

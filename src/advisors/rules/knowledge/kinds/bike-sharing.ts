@@ -14,6 +14,8 @@ export const bikeSharing = {
     {
       id: 'show-vehicles-availability-map',
       name: 'Show free bikes on a map',
+      about: 'Each station or parked bike shows number, battery and distance, at most a minute old.',
+      why: 'people walk to an empty station',
       size: 'M',
       skill: 'map',
       said: 'map available where free map_free',
@@ -22,6 +24,8 @@ export const bikeSharing = {
     {
       id: 'book-vehicle-time',
       name: 'Book a vehicle for a time',
+      about: 'The car or bike is blocked from start to end with a buffer, and others see free hours only.',
+      why: 'two members stand before the same car',
       size: 'M',
       skill: 'calendar',
       said: 'book reserve',
@@ -41,6 +45,8 @@ export const bikeSharing = {
     {
       id: 'register-users-check-licence',
       name: 'Register users and check their licence',
+      about: 'A photo of the driving licence is verified by a person or service; before that no car opens.',
+      why: 'an unlicensed driver voids the insurance',
       size: 'M',
       skill: 'accounts',
       said: 'register licence verify people_register',
@@ -49,6 +55,8 @@ export const bikeSharing = {
     {
       id: 'charge-time-distance',
       name: 'Charge by time and distance',
+      about: 'The sum follows from minutes, kilometres and tariff, has a daily cap, and is shown before and after.',
+      why: 'members distrust a sum they cannot check',
       size: 'M',
       skill: 'price-lists',
       said: 'price charge fee prices_group minutes_counted',
@@ -57,6 +65,8 @@ export const bikeSharing = {
     {
       id: 'take-payments-deposits',
       name: 'Take payments and deposits',
+      about: 'A sum is held on the card and released on return; rides are charged singly or by month.',
+      why: 'damaged or lost bikes are never paid for',
       size: 'M',
       skill: 'payments',
       said: 'pay deposit',
@@ -65,22 +75,26 @@ export const bikeSharing = {
     {
       id: 'block-times-manage-stations',
       name: 'Manage stations and vehicles',
+      about: 'Each station has place, spaces and bikes, and what is under repair is not offered.',
+      why: 'users are led to bikes that are not there',
       size: 'S',
-      skill: 'schedule',
       said: 'station block',
       asked: 'add_stand add_bike list_bikes place_stand remove_bike name_station',
     },
     {
       id: 'set-opening-booking-times',
       name: 'Set opening and booking times',
+      about: 'Hours per station, longest duration and days ahead are set, and requests outside them are refused.',
+      why: 'a bike due on Sunday stands before a locked door',
       size: 'S',
-      skill: 'schedule',
       said: 'block times opening opening_hours blocks_repair',
       asked: 'close_sunday limit_hours lend_evening set_longest choose_days close_winter block_repair',
     },
     {
       id: 'confirm-remind-bookings-email',
       name: 'Send booking emails automatically',
+      about: 'Confirmation, reminder with code and place, and thanks after return go out with own texts.',
+      why: 'members call to ask for place and code',
       size: 'S',
       skill: 'reminders',
       said: 'return remind confirm mail mails_automatic',
@@ -89,6 +103,8 @@ export const bikeSharing = {
     {
       id: 'report-damage-photos',
       name: 'Report damage with photos',
+      about: 'A report names part and place with a picture, and a vehicle unsafe to ride is blocked at once.',
+      why: 'the next user rides with a broken brake',
       size: 'S',
       skill: 'condition',
       said: 'damage photo',
@@ -106,6 +122,8 @@ export const bikeSharing = {
     {
       id: 'cancel-change-bookings',
       name: 'Cancel and change bookings',
+      about: 'Until the stated hour a booking is moved or dropped free of charge; later the fee is shown.',
+      why: 'a vehicle kept for nobody is missed by others',
       size: 'S',
       skill: 'refunds',
       said: 'cancel',
@@ -114,6 +132,8 @@ export const bikeSharing = {
     {
       id: 'approve-bookings',
       name: 'Approve bookings',
+      about: 'Requests for chosen vehicles wait for the station keeper, who accepts or declines by a deadline.',
+      why: 'lending a cargo bike to a stranger needs a look first',
       size: 'S',
       skill: 'approval',
       said: 'approve',
@@ -122,6 +142,8 @@ export const bikeSharing = {
     {
       id: 'track-vehicles-live',
       name: 'Track vehicles live',
+      about: 'Staff see where a hired vehicle moves during the ride, and nothing of it after the return.',
+      why: 'a stolen bike is gone within the hour',
       size: 'M',
       skill: 'live',
       said: 'gps live',
@@ -130,6 +152,8 @@ export const bikeSharing = {
     {
       id: 'report-use',
       name: 'Report usage and income',
+      about: 'Rides, hours, kilometres and earnings are summed by vehicle, station and month.',
+      why: 'unused stations cost rent every month',
       size: 'S',
       skill: 'reports',
       said: 'report use statistics',
@@ -138,6 +162,8 @@ export const bikeSharing = {
     {
       id: 'give-station-keepers-roles',
       name: 'Give station managers roles',
+      about: 'A manager sees bookings, users and vehicles of the own station alone.',
+      why: 'volunteers should not read the data of every member',
       size: 'S',
       skill: 'roles',
       said: 'role volunteers_manage',
@@ -147,6 +173,8 @@ export const bikeSharing = {
     {
       id: 'publish-availability-open-data',
       name: 'Publish availability as open data',
+      about: 'Free vehicles by station are offered as GBFS without a trace of users, renewed each minute.',
+      why: 'travel apps leave out systems they cannot read',
       size: 'M',
       skill: 'api',
       said: 'gbfs api',
@@ -155,6 +183,8 @@ export const bikeSharing = {
     {
       id: 'rate-comment',
       name: 'Rate and comment',
+      about: 'After the ride stars and words go to the vehicle, and low marks reach the station manager.',
+      why: 'a slipping chain is reported to nobody',
       size: 'S',
       skill: 'ratings',
       said: 'rate',

@@ -125,8 +125,10 @@ export const booking = {
     {
       id: 'ask-questions-booking-form',
       name: 'Ask questions in the booking form',
+      about: 'Fields are set per service, required or not, and the answers stand with the appointment.',
+      why: 'staff learn on arrival what they should have prepared',
       size: 'S',
-      skill: 'forms',
+      skill: 'form-builder',
       said: 'question form ask',
       asked:
         'ask_before_come tell_wishes fill_allergies write_wish leave_message ask_reason answer_questions fill_form ask_few_questions',
@@ -143,8 +145,9 @@ export const booking = {
     {
       id: 'keep-records',
       name: 'Manage {people}',
+      about: 'Contact data, past and coming visits, no-shows and remarks stand on one page per person.',
+      why: 'regular customers are asked the same each time',
       size: 'S',
-      skill: 'catalogue',
       said: 'customer_record history',
       asked: 'see_came_before remember_customer note_customer write_likes find_customer see_last_visit note_person',
     },
@@ -181,6 +184,8 @@ export const booking = {
     {
       id: 'give-staff-roles',
       name: 'Give staff roles',
+      about: 'Employees see their own calendar, the desk sees all, and only managers change prices and settings.',
+      why: 'a new employee could delete a whole week',
       size: 'S',
       skill: 'roles',
       said: 'role staff',
@@ -207,8 +212,9 @@ export const booking = {
     {
       id: 'limit-bookings',
       name: 'Limit bookings by rules and quotas',
+      about: 'Bookings per person and week, shortest and longest notice are set, and a refusal names its rule.',
+      why: 'a few regulars take every evening',
       size: 'M',
-      skill: 'automation-rules',
       said: 'limit quota days_ahead',
       asked:
         'limit_hours limit_bookings book_ahead set_quota limit_ahead stop_booking_much book_notice limit_days book_days_ahead',
@@ -216,8 +222,9 @@ export const booking = {
     {
       id: 'leave-buffer-time',
       name: 'Leave buffer time between bookings',
+      about: 'Minutes before and after are blocked by kind of appointment and never offered.',
+      why: 'rooms must be cleaned before the next guest',
       size: 'S',
-      skill: 'schedule',
       said: 'buffer between',
       asked:
         'leave_between keep_gap_between put_break_between clean_between leave_minutes drive_hour drive_between drive_half',
@@ -225,8 +232,9 @@ export const booking = {
     {
       id: 'share-booking-link',
       name: 'Share a personal booking link',
+      about: "The address shows one person's free times for one service and fits in a mail signature.",
+      why: 'finding a time by mail takes five messages',
       size: 'S',
-      skill: 'share-link',
       said: 'personal_link',
       asked: 'send_link share_link put_link_signature link_bio',
     },
@@ -241,8 +249,9 @@ export const booking = {
     {
       id: 'manage-rooms-equipment',
       name: 'Manage rooms and equipment',
+      about: 'Each room has seats, devices and hours; a booking takes what it needs and blocks it.',
+      why: 'two groups need the one projector',
       size: 'M',
-      skill: 'catalogue',
       said: 'rooms equipment',
       asked:
         'list_rooms add_room describe_room manage_equipment enter_rooms book_projector book_equipment share_equipment',
@@ -250,6 +259,8 @@ export const booking = {
     {
       id: 'hand-over-keys',
       name: 'Check in and hand over keys',
+      about: 'Arrival, key or door code are noted with name and time, and what is not returned stands out.',
+      why: 'a lost key is noticed when the next guest arrives',
       size: 'S',
       skill: 'check-in',
       said: 'key handover check-in',
@@ -258,6 +269,8 @@ export const booking = {
     {
       id: 'set-prices-groups',
       name: 'Set prices by group and time',
+      about: 'Members, evenings and weekends have their own tariff, and the sum is shown before the booking ends.',
+      why: 'an empty morning costs as much as a full evening',
       size: 'S',
       skill: 'price-lists',
       said: 'price_group',
@@ -266,6 +279,8 @@ export const booking = {
     {
       id: 'sell-vouchers',
       name: 'Sell vouchers and packages',
+      about: 'A pass of ten visits counts down with each booking, and a gift has a value and an end.',
+      why: 'regulars pay ahead when ten visits cost less',
       size: 'S',
       skill: 'vouchers',
       said: 'voucher',
@@ -274,6 +289,8 @@ export const booking = {
     {
       id: 'accept-terms',
       name: 'Accept terms and create contracts',
+      about: 'A booking is complete only after the current text is ticked or signed on the screen.',
+      why: 'a cancellation fee nobody agreed to cannot be charged',
       size: 'S',
       skill: 'signature',
       said: 'terms contract',
@@ -282,6 +299,8 @@ export const booking = {
     {
       id: 'create-video-links',
       name: 'Create video meeting links',
+      about: 'Each online appointment has its own address in confirmation and reminder, void after a cancellation.',
+      why: 'links sent by hand are missing at the start',
       size: 'S',
       skill: 'calls',
       said: 'video',
@@ -290,8 +309,9 @@ export const booking = {
     {
       id: 'share-among-team',
       name: 'Distribute bookings among a team',
+      about: 'Requests go in turn, by load or by skill to whoever is free, or to the person asked for.',
+      why: 'one colleague is full while others wait',
       size: 'M',
-      skill: 'matching',
       asked: 'take_turns distribute_team give_next_colleague share_team pick_next_free go_next_free',
     },
   ],

@@ -106,9 +106,10 @@ export const budgetEnvelopes = {
     {
       id: 'share-budget-partner',
       name: 'Share a budget with others',
-      why: 'money is a common matter',
+      about: 'An invited partner opens the same budget with an own sign-in, and both see each booking within seconds.',
+      why: 'two people spend from one envelope without knowing of each other',
       size: 'M',
-      skill: 'share-link',
+      skill: 'invitations',
       said: 'partner couple both together',
       asked:
         'see_wife enter_partner see_husband work_together_wife use_family share_husband share_wife use_together buy_partner share_budget use_two_phones',
@@ -135,6 +136,8 @@ export const budgetEnvelopes = {
     {
       id: 'tag-search-transactions',
       name: 'Tag and search transactions',
+      about: 'A transaction carries any number of tags and is found by payee, note, amount, date or tag.',
+      why: 'one holiday spreads over food, fuel and lodging',
       size: 'S',
       skill: 'tags',
       asked: 'find_purchase look_shop mark_holiday find_old_spending label_trip',

@@ -77,6 +77,8 @@ export const buildDeploy = {
     {
       id: 'trigger-builds-schedule-webhook',
       name: 'Schedule builds',
+      about: 'A cron expression with its time zone starts the build of a branch, and the next runs are listed.',
+      why: 'long test runs must not hold up the working day',
       size: 'S',
       skill: 'recurring',
       said: 'nightly schedule trigger nightly_test nightly_long',
@@ -105,8 +107,10 @@ export const buildDeploy = {
     {
       id: 'show-test-results-coverage',
       name: 'Show test results and coverage',
+      about:
+        'Each build lists passed, failed and skipped tests with their output, and its coverage beside the previous build.',
+      why: 'a log of ten thousand lines hides the failed test',
       size: 'M',
-      skill: 'reports',
       said: 'test_results coverage',
       asked:
         'see_failed_tests see_tested count_green see_red_test find_flaky see_broken_since see_commit_broke see_test_history',
@@ -114,6 +118,8 @@ export const buildDeploy = {
     {
       id: 'connect-github-gitlab-gitea',
       name: 'Connect GitHub, GitLab and Gitea',
+      about: 'A push or pull request starts the build, and its result appears at the commit on the code host.',
+      why: 'reviewers would merge without knowing whether the change builds',
       size: 'M',
       skill: 'webhooks',
       said: 'github gitlab',
@@ -131,6 +137,9 @@ export const buildDeploy = {
     {
       id: 'approve-deployments-hand',
       name: 'Approve deployments by hand',
+      about:
+        'The pipeline waits before production until a named person approves; name, time and version stay on record.',
+      why: 'a release at the wrong moment stops the business',
       size: 'M',
       skill: 'approval',
       said: 'approve manual',
@@ -169,6 +178,8 @@ export const buildDeploy = {
     {
       id: 'use-api-command-line',
       name: 'Use an API and a command line',
+      about: 'Builds are started, watched and cancelled from a script or terminal with a key of limited scope.',
+      why: 'release scripts cannot click through pages',
       size: 'M',
       skill: 'api',
       said: 'api command cli',
@@ -177,6 +188,9 @@ export const buildDeploy = {
     {
       id: 'show-status-badges-build-history',
       name: 'Show status badges and build history',
+      about:
+        'A badge picture shows the last result of a branch, and past builds stay listed with commit, duration and log.',
+      why: 'nobody can tell since which commit the build is broken',
       size: 'S',
       skill: 'history',
       said: 'badge history',
@@ -186,24 +200,29 @@ export const buildDeploy = {
     {
       id: 'promote-environments',
       name: 'Promote releases between environments',
+      about:
+        'The package tested in staging goes to production unchanged, and only after the previous environment is green.',
+      why: 'a package built anew is not the one that was tested',
       size: 'M',
-      skill: 'environments',
+      skill: 'deployments',
       said: 'promote environment staging',
       asked: 'take_live move_production take_test_live bring_live promote_release click_takes_live',
     },
     {
       id: 'show-deployed-versions',
       name: 'Show which version runs where',
+      about: 'A table names per application and environment the running version, its commit, and who deployed it when.',
+      why: 'in an outage nobody knows what is running in production',
       size: 'S',
-      skill: 'dashboard',
       said: 'which_version',
       asked: 'see_version see_version_live see_running_version see_installed_version',
     },
     {
       id: 'run-jobs-containers',
       name: 'Run jobs in containers',
+      about: 'Each job starts in a fresh container from a named image and leaves nothing on the host afterwards.',
+      why: 'left-over files and other tool versions make builds fail by chance',
       size: 'M',
-      skill: 'sandbox',
       asked: 'run_container use_image isolate_job',
     },
     {
@@ -219,8 +238,11 @@ export const buildDeploy = {
     {
       id: 'trigger-builds',
       name: 'Trigger builds by webhook',
+      about:
+        'A call to a secret address starts the named pipeline with given parameters and answers with the build number.',
+      why: 'a changed base image or data set should start the build too',
       size: 'S',
-      skill: 'webhooks',
+      skill: 'api',
       said: 'webhook trigger',
       asked: 'start_url call_build trigger_build start_pipeline',
     },

@@ -63,7 +63,9 @@ export const businessIntelligence = {
     {
       id: 'filter-dashboards-period-region',
       name: 'Filter dashboards interactively',
-      why: 'questions differ by one word',
+      about:
+        'One choice of period, region or product changes every connected chart of the dashboard and stays in its address.',
+      why: 'each manager asks the same question about another region',
       size: 'S',
       skill: 'filters',
       said: 'filter period',
@@ -72,7 +74,8 @@ export const businessIntelligence = {
     {
       id: 'limit-data-role-row',
       name: 'Set permissions on data by group',
-      why: 'figures are confidential',
+      about: 'A group sees only the databases, tables and rows granted to it, in charts and downloads alike.',
+      why: 'salaries and margins would be open to every colleague',
       size: 'M',
       skill: 'roles',
       said: 'only_own region rights see',
@@ -168,6 +171,8 @@ export const businessIntelligence = {
     {
       id: 'upload-csv-files-tables',
       name: 'Upload CSV files as tables',
+      about: 'A CSV file becomes a table with recognised column types, and a later upload replaces or extends it.',
+      why: 'targets and price lists often exist in a spreadsheet only',
       size: 'M',
       skill: 'import-export',
       said: 'upload spreadsheet csv_file',
@@ -184,6 +189,9 @@ export const businessIntelligence = {
     {
       id: 'share-public-links',
       name: 'Share dashboards by link',
+      about:
+        'A link opens one dashboard read-only with current figures; administrators see all such links and end them.',
+      why: 'board members and partners have no account',
       size: 'S',
       skill: 'share-link',
       said: 'link public',
@@ -192,6 +200,8 @@ export const businessIntelligence = {
     {
       id: 'manage-users-groups',
       name: 'Manage users and groups',
+      about: 'An administrator adds, groups and deactivates people, and rights of a group apply at the next page view.',
+      why: 'somebody who left the firm would still see its figures',
       size: 'M',
       skill: 'roles',
       said: 'group',
@@ -200,6 +210,8 @@ export const businessIntelligence = {
     {
       id: 'show-data-maps',
       name: 'Show data on maps',
+      about: 'Values colour countries or regions or stand as sized pins, and rows without a known place are counted.',
+      why: 'differences between regions vanish in a table of names',
       size: 'M',
       skill: 'map',
       said: 'map',
@@ -208,8 +220,9 @@ export const businessIntelligence = {
     {
       id: 'refresh-schedule',
       name: 'Refresh data on a schedule',
+      about: 'Each data source is read again at set hours, and every chart shows the time of its figures.',
+      why: "decisions rest on last week's numbers unnoticed",
       size: 'S',
-      skill: 'recurring',
       said: 'refresh night',
       asked: 'update_night load_nightly',
     },

@@ -35,7 +35,9 @@ export const businessSuite = {
     {
       id: 'track-stock-warehouses',
       name: 'Track stock in warehouses',
-      why: 'counted stock is old stock',
+      about:
+        'Each warehouse and shelf has its own quantity, which receipts, deliveries and transfers change as they are booked.',
+      why: 'goods are promised that lie in another warehouse',
       size: 'M',
       skill: 'stock',
       said: 'stock warehouse',
@@ -75,6 +77,8 @@ export const businessSuite = {
     {
       id: 'manage-products-prices-variants',
       name: 'Manage products and prices',
+      about: 'Each product has number, unit, tax rate, variants and a dated sales price per customer group.',
+      why: 'offer and invoice would name two prices for one article',
       size: 'M',
       skill: 'price-lists',
       said: 'product price list',
@@ -125,7 +129,8 @@ export const businessSuite = {
     {
       id: 'give-staff-roles',
       name: 'Set permissions by role',
-      why: 'salaries are private',
+      about: 'A role opens modules such as sales, accounting or wages to staff, each for reading or for changing.',
+      why: 'wages and margins are not for everyone in the house',
       size: 'M',
       skill: 'roles',
       said: 'role rights',
@@ -134,6 +139,8 @@ export const businessSuite = {
     {
       id: 'define-workflows-approvals',
       name: 'Define workflows and approvals',
+      about: 'Above a set amount an order waits for the named manager, and each document shows which step is next.',
+      why: 'a purchase binds the firm before anyone in charge saw it',
       size: 'M',
       skill: 'approval',
       asked: 'ask_boss sign_off release_purchase wait_boss pass_boss',
@@ -141,6 +148,7 @@ export const businessSuite = {
     {
       id: 'sell-through-web-shop',
       name: 'Sell in a web shop and at a point of sale',
+      about: 'Shop and till book from one stock at the same prices, and each sale becomes an order with its payment.',
       why: 'the last piece is sold twice',
       size: 'L',
       skill: 'checkout',
@@ -178,6 +186,9 @@ export const businessSuite = {
     {
       id: 'import-export-data',
       name: 'Import and export data',
+      about:
+        'Customers, products and open invoices come in by CSV with mapped columns, and rejected rows are listed with reasons.',
+      why: 'years of customers and articles sit in the old program',
       size: 'M',
       skill: 'import-export',
       asked: 'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',

@@ -14,6 +14,8 @@ export const carTelemetry = {
     {
       id: 'record-drives-automatically',
       name: 'Log drives with efficiency',
+      about: 'Each drive is recorded without a tap, with start, end, distance, consumption and outside temperature.',
+      why: 'nobody notes the consumption of each trip by hand',
       size: 'M',
       skill: 'device-data',
       said: 'record drive automatic trip each_drive drive_efficiency',
@@ -22,8 +24,10 @@ export const carTelemetry = {
     {
       id: 'record-charges-energy-cost',
       name: 'Log charging sessions with cost',
+      about: 'Each session lists place, energy added and drawn, battery level before and after, and cost by tariff.',
+      why: 'home and motorway charging disappear in different bills',
       size: 'M',
-      skill: 'calculation',
+      skill: 'device-data',
       said: 'charge cost kwh',
       asked:
         'see_loaded count_kilowatt see_paid_electricity note_charging sum_electricity see_cost_charge write_charge',
@@ -31,6 +35,8 @@ export const carTelemetry = {
     {
       id: 'show-dashboards-drives-charges',
       name: 'Show dashboards of drives and charges',
+      about: 'One page shows battery level, range, last drive, current charge and the kilometres of this month.',
+      why: "the car's own app shows the present moment only",
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard overview',
@@ -39,6 +45,9 @@ export const carTelemetry = {
     {
       id: 'follow-battery-health-range',
       name: 'Follow battery health and range',
+      about:
+        'A curve sets usable capacity and range at full charge against kilometres, beside the values of the new car.',
+      why: 'a fading battery is noticed after the warranty has ended',
       size: 'M',
       skill: 'charts',
       said: 'battery range degradation battery_degradation',
@@ -47,6 +56,8 @@ export const carTelemetry = {
     {
       id: 'show-consumption-efficiency',
       name: 'Show consumption and efficiency',
+      about: 'Consumption per 100 km is drawn by drive, speed and outside temperature, beside the rated value.',
+      why: 'winter and motorway shorten the range by surprise',
       size: 'S',
       skill: 'charts',
       said: 'consumption efficiency temperature',
@@ -55,6 +66,9 @@ export const carTelemetry = {
     {
       id: 'show-drives-map',
       name: 'Show drives on a map',
+      about:
+        'The driven line of each trip appears on a map, coloured by speed or consumption, with its charging stops.',
+      why: 'start and end alone do not tell which route was taken',
       size: 'M',
       skill: 'map',
       said: 'map route visited',
@@ -63,22 +77,29 @@ export const carTelemetry = {
     {
       id: 'define-places-charging-prices',
       name: 'Define places with charging prices',
+      about: 'A named circle on the map carries a price per kWh, minute or session for all charges inside it.',
+      why: 'a kilowatt hour at home costs half of one on the motorway',
       size: 'S',
-      skill: 'geofence',
       said: 'home place price geofence cost_place',
       asked: 'set_home_price name_place enter_tariff mark_home set_tariff',
     },
     {
       id: 'show-statistics-month-year',
       name: 'Show statistics of trips by month and year',
+      about:
+        'Kilometres, hours, energy, cost and average consumption stand per month and year, beside the year before.',
+      why: 'what the car costs in a year stays a guess',
       size: 'S',
-      skill: 'statistics',
+      skill: 'reports',
       said: 'month year total trip_average',
       asked: 'sum_month compare_months count_kilometres see_year',
     },
     {
       id: 'track-updates-states-car',
       name: 'List software updates and states',
+      about:
+        'Each software version is listed with its install date, and a time line shows asleep, parked, driving and charging.',
+      why: 'owners ask since which update the range dropped',
       size: 'S',
       skill: 'history',
       said: 'software update state sleep software_update',
@@ -87,30 +108,37 @@ export const carTelemetry = {
     {
       id: 'connect-home-automation-mqtt',
       name: 'Connect home automation by MQTT',
+      about: 'Battery level, charging state, doors and position go out as MQTT topics at the moment they change.',
+      why: 'the wallbox should charge when the roof gives power',
       size: 'M',
-      skill: 'api',
+      skill: 'webhooks',
       said: 'mqtt home_assistant',
       asked: 'open_garage start_wallbox switch_house tell_house feed_house',
     },
     {
       id: 'manage-several-cars',
       name: 'Manage several cars',
+      about: 'Each car has drives, charges and settings of its own, and a selector switches every page between them.',
+      why: 'the second car of the family would spoil all averages',
       size: 'M',
-      skill: 'catalogue',
       said: 'several cars',
       asked: 'add_second_car see_wife_car switch_car separate_cars',
     },
     {
       id: 'look-up-addresses-trips',
       name: 'Look up addresses of trips',
+      about: 'Start and end of a trip get street and town from their coordinates; a name given by the owner wins.',
+      why: 'coordinates tell nobody where the trip went',
       size: 'S',
-      skill: 'places',
+      skill: 'metadata-fetch',
       said: 'address lookup',
       asked: 'see_street name_street show_start_address find_street turn_coordinates',
     },
     {
       id: 'import-data-other-loggers',
       name: 'Import data from other loggers',
+      about: 'Drives and charges from the files of another logger are added; overlaps are recognised and gaps listed.',
+      why: 'years of records would be lost with the change of program',
       size: 'S',
       skill: 'import-export',
       said: 'import',
@@ -127,6 +155,8 @@ export const carTelemetry = {
     {
       id: 'notify-charging-open-doors',
       name: 'Notify of charging and open doors',
+      about: 'A message tells when charging ends or breaks off, or a door or window stays open while parked.',
+      why: 'an unlocked car or empty battery is found next morning',
       size: 'S',
       skill: 'notifications',
       said: 'notify charge door',
@@ -135,6 +165,9 @@ export const carTelemetry = {
     {
       id: 'keep-data-own-server',
       name: 'Keep data on an own server',
+      about:
+        "Positions and access keys stay in a database on the owner's machine, which talks to the carmaker's service alone.",
+      why: "a record of all movements belongs in nobody else's hands",
       size: 'M',
       skill: 'self-hosting',
       said: 'own_server private',
@@ -143,6 +176,9 @@ export const carTelemetry = {
     {
       id: 'write-logbook-tax-office',
       name: 'Write a logbook for the tax office',
+      about:
+        'Each trip has date, odometer, purpose and person visited; later changes stay visible, and the year prints complete.',
+      why: 'the tax office rejects a logbook with gaps',
       size: 'S',
       skill: 'reports',
       said: 'logbook business private tax',
@@ -151,6 +187,8 @@ export const carTelemetry = {
     {
       id: 'protect-access-sign',
       name: 'Protect access by sign-in',
+      about: 'No page shows data before a sign-in, and repeated wrong passwords are slowed down and logged.',
+      why: 'positions tell strangers when nobody is at home',
       size: 'M',
       skill: 'accounts',
       said: 'login password',

@@ -35,6 +35,8 @@ export const carpool = {
     {
       id: 'request-confirm-seat',
       name: 'Book and confirm seats',
+      about: 'A passenger asks for a seat, the driver accepts or declines, and the free seats count down at once.',
+      why: 'five passengers would wait for a car with four seats',
       size: 'M',
       skill: 'approval',
       said: 'request confirm book seat',
@@ -43,6 +45,8 @@ export const carpool = {
     {
       id: 'show-rides-meeting-points',
       name: 'Show rides and meeting points on a map',
+      about: 'Route and agreed pick-up points of each ride are drawn, with the detour in minutes.',
+      why: 'driver and passenger wait at different exits of the station',
       size: 'M',
       skill: 'map',
       said: 'map meeting_point',
@@ -51,6 +55,9 @@ export const carpool = {
     {
       id: 'write-driver-passengers',
       name: 'Send messages to driver and passengers',
+      about:
+        'Driver and booked passengers share one thread per ride, and phone numbers stay hidden until the confirmation.',
+      why: 'a delay of ten minutes has to reach those at the roadside',
       size: 'S',
       skill: 'chat',
       said: 'message chat write phone_number messages',
@@ -60,6 +67,8 @@ export const carpool = {
     {
       id: 'keep-profiles-car-preferences',
       name: 'Keep profiles with car and preferences',
+      about: 'A profile shows car, colour and number plate, and whether smoking, music, pets or luggage are welcome.',
+      why: 'nobody gets into the unknown car of a stranger',
       size: 'S',
       skill: 'profiles',
       said: 'profile car women_only',
@@ -68,6 +77,8 @@ export const carpool = {
     {
       id: 'rate-drivers-passengers',
       name: 'Rate drivers and passengers',
+      about: 'After the ride both sides give stars and a line, shown when both have rated or a week has passed.',
+      why: 'people hesitate to ride with somebody they never met',
       size: 'S',
       skill: 'ratings',
       said: 'rate trust ratings vouching',
@@ -76,6 +87,9 @@ export const carpool = {
     {
       id: 'repeat-rides-weekdays',
       name: 'Plan recurring trips',
+      about:
+        'A commute is offered once for chosen weekdays; single days are left out or moved, and passengers are told.',
+      why: 'commuters would enter the same ride ten times a week',
       size: 'S',
       skill: 'recurring',
       said: 'every_day weekly regular weekly_trip regular_trip',
@@ -84,6 +98,8 @@ export const carpool = {
     {
       id: 'notify-about-matching-rides',
       name: 'Notify of matching rides by email',
+      about: 'A saved route with date and hours brings an email as soon as a fitting ride is offered.',
+      why: 'the ride is offered an hour after the passenger searched',
       size: 'S',
       skill: 'notifications',
       said: 'notify alert mail_new mail_fits',
@@ -92,6 +108,9 @@ export const carpool = {
     {
       id: 'split-costs-distance',
       name: 'Split costs by distance',
+      about:
+        'The price of a seat follows the kilometres ridden and the persons on board, and stands before the booking.',
+      why: 'a price above cost turns the driver into a taxi',
       size: 'S',
       skill: 'splitting',
       said: 'cost share petrol',
@@ -109,6 +128,8 @@ export const carpool = {
     {
       id: 'limit-rides-closed-groups',
       name: 'Limit rides to closed groups',
+      about: 'A ride offered to a firm, school or club is found by confirmed members of that group only.',
+      why: 'parents share rides only with families they know',
       size: 'S',
       skill: 'roles',
       said: 'company group closed',
@@ -118,6 +139,8 @@ export const carpool = {
     {
       id: 'pay-drivers-online',
       name: 'Pay drivers online',
+      about: 'The passenger pays when booking, and the driver receives the sum after the ride took place.',
+      why: 'passengers who do not come leave the seat unpaid',
       size: 'M',
       skill: 'payments',
       said: 'pay',
@@ -126,6 +149,9 @@ export const carpool = {
     {
       id: 'report-saved-kilometres-emissions',
       name: 'Report saved kilometres and emissions',
+      about:
+        'Shared kilometres and kilograms of CO2 saved are summed per person, group and month, with the formula shown.',
+      why: 'employers and towns pay for proven savings only',
       size: 'S',
       skill: 'reports',
       said: 'saved co2 cars_saved number_cars',
@@ -134,6 +160,9 @@ export const carpool = {
     {
       id: 'cancel-rides-inform-passengers',
       name: 'Cancel rides and inform passengers',
+      about:
+        'The driver cancels with a reason; each booked passenger is told at once and shown other rides of that hour.',
+      why: 'passengers would wait for a car that never comes',
       size: 'S',
       skill: 'notifications',
       said: 'cancel',
@@ -142,6 +171,8 @@ export const carpool = {
     {
       id: 'show-cars-position-way',
       name: "Show the car's position on the way",
+      about: 'From departure until the last pick-up, booked passengers see the car on the map with its expected time.',
+      why: 'nobody knows whether to go on waiting or take the bus',
       size: 'M',
       skill: 'live',
       said: 'live position',

@@ -14,6 +14,9 @@ export const caseManagement = {
     {
       id: 'keep-client-files-contacts',
       name: 'Manage client records',
+      about:
+        'A record holds name, birth date, address, languages, household, state of the case and the worker in charge.',
+      why: 'a stand-in has to know the client within minutes',
       size: 'M',
       skill: 'catalogue',
       said: 'client file record',
@@ -22,6 +25,9 @@ export const caseManagement = {
     {
       id: 'take-new-clients-form',
       name: 'Register clients by intake form',
+      about:
+        'The intake asks reason, referrer, urgency and consent, and opens a case once the mandatory fields are filled.',
+      why: 'an incomplete intake delays the first help',
       size: 'M',
       skill: 'forms',
       said: 'intake new form',
@@ -30,6 +36,8 @@ export const caseManagement = {
     {
       id: 'write-notes-talks-visits',
       name: 'Write case notes',
+      about: 'Each talk or visit gets a note with date, kind, duration and writer, which is locked after signing.',
+      why: 'a court may ask years later what was said',
       size: 'S',
       skill: 'notes',
       said: 'note talk visit notes_contact',
@@ -39,6 +47,9 @@ export const caseManagement = {
     {
       id: 'plan-help-goals-tasks',
       name: 'Plan goals and services for clients',
+      about:
+        'The plan names goals agreed with the client, services, providers and a review date on which each is rated.',
+      why: 'help drifts when nobody looks back at what was agreed',
       size: 'M',
       skill: 'goals',
       said: 'plan goal task goals_steps',
@@ -55,6 +66,8 @@ export const caseManagement = {
     {
       id: 'schedule-appointments-remind',
       name: 'Schedule appointments and visits',
+      about: "Office talks and home visits stand in each worker's week with address and client; clashes are shown.",
+      why: 'a missed home visit can leave a child unseen',
       size: 'M',
       skill: 'calendar',
       said: 'appointment remind',
@@ -64,6 +77,8 @@ export const caseManagement = {
     {
       id: 'keep-documents',
       name: 'Upload documents to a case',
+      about: 'Letters, decisions and scans are filed under the case by kind and date and open for its team only.',
+      why: 'decisions arrive on paper and set deadlines',
       size: 'S',
       skill: 'attachments',
       said: 'document documents',
@@ -72,6 +87,8 @@ export const caseManagement = {
     {
       id: 'limit-access-each-case',
       name: 'Limit access by role and case',
+      about: 'Only the assigned team opens a case; a locked one shows others not even that it exists.',
+      why: "a colleague may be the client's neighbour",
       size: 'M',
       skill: 'roles',
       said: 'confidential access strict_rights',
@@ -80,6 +97,9 @@ export const caseManagement = {
     {
       id: 'assess-risk-needs-questionnaire',
       name: 'Build assessment forms',
+      about:
+        'Questions on risk and need are put together with scores, and a result stands beside the earlier assessments.',
+      why: 'each worker would judge danger by another measure',
       size: 'M',
       skill: 'form-builder',
       said: 'assess risk risk_form assessment_form',
@@ -97,6 +117,9 @@ export const caseManagement = {
     {
       id: 'report-numbers-funders',
       name: 'Create reports and statistics',
+      about:
+        "Clients served, services and outcomes are counted per programme and period, without names, in the funder's layout.",
+      why: 'funding ends when the numbers are missing',
       size: 'M',
       skill: 'reports',
       said: 'report funder statistics',
@@ -105,6 +128,9 @@ export const caseManagement = {
     {
       id: 'record-aid-handed-out',
       name: 'Record services and aid given',
+      about:
+        'Each service or hand-out has date, kind, quantity, value and worker, and is summed per client and programme.',
+      why: 'the same voucher is handed out twice',
       size: 'S',
       skill: 'history',
       said: 'aid voucher clothes',
@@ -113,8 +139,10 @@ export const caseManagement = {
     {
       id: 'record-families-relationships',
       name: 'Record families and relationships',
+      about:
+        'Persons are linked as parent, child, partner or guardian, and a household shows the open cases of its members.',
+      why: 'two offices help siblings without knowing of each other',
       size: 'M',
-      skill: 'catalogue',
       said: 'family household relation children',
       asked: 'connect_family link_siblings show_children draw_family',
     },
@@ -129,6 +157,8 @@ export const caseManagement = {
     {
       id: 'record-consents',
       name: 'Record consents',
+      about: 'Each consent names purpose, recipient, date and end; a withdrawn or ended one is marked on the case.',
+      why: 'passing on data without consent breaks the law',
       size: 'S',
       skill: 'signature',
       said: 'consent consent_form',
@@ -137,6 +167,8 @@ export const caseManagement = {
     {
       id: 'log-every-access',
       name: 'Log every access',
+      about: 'Each opening of a case, even without a change, is kept with person, time and what was seen.',
+      why: 'curious looks would leave no trace',
       size: 'M',
       skill: 'audit-log',
       said: 'log',
@@ -161,6 +193,8 @@ export const caseManagement = {
     {
       id: 'work-offline-field',
       name: 'Work offline in the field',
+      about: "Today's cases lie encrypted on the tablet, and notes from a visit are sent when the network returns.",
+      why: 'cellars, shelters and villages have no reception',
       size: 'M',
       skill: 'offline',
       said: 'offline street',

@@ -34,9 +34,9 @@ export const changeWatch = {
     {
       id: 'watch-only-part-page',
       name: 'Select which part of a page to watch',
-      why: 'advertising changes all the time',
+      about: 'A CSS selector, or a click in the preview, limits the comparison to the price, list or paragraph marked.',
+      why: 'menus and advertising change with every visit',
       size: 'M',
-      skill: 'filters',
       said: 'part area only css',
       asked:
         'click_area mark_area choose_piece pick_corner watch_table draw_box mark_mouse click_picker choose_part mark_part click_thing count_part',
@@ -75,9 +75,10 @@ export const changeWatch = {
     {
       id: 'set-how-often-each',
       name: 'Schedule how often pages are checked',
-      why: 'some pages change once a year',
+      about:
+        'Each watch has an interval from minutes to weeks and allowed hours, and shows when its next check is due.',
+      why: 'a price moves hourly and a law once a year',
       size: 'S',
-      skill: 'schedule',
       said: 'often hour daily',
       asked:
         'look_hour check_daily look_minutes check_night look_weekly check_hour check_pages_hour stop_night pause_night tell_night',
@@ -116,7 +117,9 @@ export const changeWatch = {
     {
       id: 'import-export-list',
       name: 'Import and export watch lists',
-      why: 'lists are made elsewhere',
+      about:
+        'A list of addresses or a file with all settings makes the watches, and wrong or known addresses are listed.',
+      why: 'the addresses stand in a spreadsheet already',
       size: 'S',
       skill: 'import-export',
       said: 'import export',
@@ -126,8 +129,9 @@ export const changeWatch = {
     {
       id: 'ignore-unimportant-text',
       name: 'Ignore unimportant text',
+      about: 'Chosen words, numbers or patterns are left out of the comparison, and a preview shows what remains.',
+      why: 'a clock or visitor counter would raise an alert every day',
       size: 'S',
-      skill: 'filters',
       said: 'ignore',
       asked:
         'skip_date leave_out_adverts ignore_clock stop_false skip_counter ignore_adverts ignore_date hide_adverts tell_same tell_date_changed told_date',
@@ -135,8 +139,9 @@ export const changeWatch = {
     {
       id: 'log-click-before-check',
       name: 'Log in and click before the check',
+      about: 'Listed steps such as typing, clicking and waiting run in a browser before the page is read.',
+      why: 'what matters lies behind a sign-in or a cookie banner',
       size: 'S',
-      skill: 'automation-rules',
       said: 'login form click login_click',
       asked:
         'enter_password_before press_button_before accept_cookie pass_login fill_before log_click click_first fill_login show_after_click work_login',
@@ -164,6 +169,8 @@ export const changeWatch = {
     {
       id: 'back-up-watches-history',
       name: 'Back up watches and history',
+      about: 'One archive holds all watches, settings and stored versions, and restoring it brings them back complete.',
+      why: 'old states of foreign pages cannot be fetched again',
       size: 'S',
       skill: 'backup',
       said: 'backup',
@@ -172,14 +179,18 @@ export const changeWatch = {
     {
       id: 'alert-errors',
       name: 'Alert when a check fails',
+      about: 'After a set number of failed checks a message names the watch and the status code or missing element.',
+      why: 'a broken watch looks like a page that never changes',
       size: 'S',
-      skill: 'incidents',
+      skill: 'notifications',
       said: 'broken',
       asked: 'tell_broken warn_fail tell_page_gone see_failed',
     },
     {
       id: 'keep-history',
       name: 'Keep a history of versions',
+      about: 'Each changed state is stored with its time, and any two are compared with added and removed text marked.',
+      why: 'the question is what the page said last spring',
       size: 'S',
       skill: 'history',
       said: 'history archive',
@@ -188,22 +199,26 @@ export const changeWatch = {
     {
       id: 'watch-pdfs',
       name: 'Watch PDF files and feeds',
+      about: 'The text of a PDF and the entries of a feed are compared like those of a page.',
+      why: 'price lists and public notices come out as files',
       size: 'S',
-      skill: 'pdf',
       said: 'pdf',
       asked: 'watch_pdf check_pdf read_pdf',
     },
     {
       id: 'summarise-changes',
       name: 'Summarise changes with AI',
+      about: 'A language model says in two sentences what changed, beside the exact difference, which stays readable.',
+      why: 'a long difference hides the one line that matters',
       size: 'M',
-      skill: 'classification',
       said: 'summary',
       asked: 'summarise_change explain_change describe_change',
     },
     {
       id: 'share-with-team',
       name: 'Share watches with a team',
+      about: 'Invited colleagues see the same watches and their history, and each is allowed to read or to edit.',
+      why: 'two colleagues watch the same page without knowing',
       size: 'M',
       skill: 'invitations',
       asked: 'share_colleagues assign_colleague share_team comment_change share_watch',

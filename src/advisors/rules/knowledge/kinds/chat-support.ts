@@ -131,6 +131,8 @@ export const chatSupport = {
     {
       id: 'label-prioritise-conversations',
       name: 'Label and prioritise conversations',
+      about: 'Agents set labels and a priority on a conversation, and the queue sorts by urgency and waiting time.',
+      why: 'an outage report waits behind a thank-you',
       size: 'S',
       skill: 'tags',
       said: 'label priority',
@@ -139,16 +141,19 @@ export const chatSupport = {
     {
       id: 'send-campaigns-groups-customers',
       name: 'Send campaigns to groups of customers',
-      why: 'news reach people where they write',
+      about:
+        'A message reaches customers of a chosen segment in the chat window or by mail, and replies open conversations.',
+      why: 'hundreds of customers would ask the same question one by one',
       size: 'M',
-      skill: 'newsletter',
       said: 'campaign send_many',
       asked: 'write_customers tell_customers_offer mail_buyers announce_customers reach_customers',
     },
     {
       id: 'give-agents-roles-teams',
       name: 'Set roles and teams of agents',
-      why: 'not every chat is for everybody',
+      about:
+        'Agents see the inboxes of their teams, supervisors see all and reassign, and administrators change settings.',
+      why: 'complaints and bank details are not for every agent',
       size: 'M',
       skill: 'roles',
       said: 'role team',
@@ -157,6 +162,9 @@ export const chatSupport = {
     {
       id: 'integrate-slack-crm-webhooks',
       name: 'Integrate Slack, CRM and webhooks',
+      about:
+        'New conversations appear in Slack, contacts are matched in the CRM, and chosen events go to a signed webhook.',
+      why: 'agents copy customer data from window to window',
       size: 'M',
       skill: 'webhooks',
       said: 'slack webhook integrate',
@@ -173,14 +181,18 @@ export const chatSupport = {
     {
       id: 'set-business-hours-away-messages',
       name: 'Set business hours and away messages',
+      about: 'Outside the hours and holidays of a team the window names the next opening and takes a mail address.',
+      why: 'visitors wait before an empty desk',
       size: 'S',
-      skill: 'schedule',
       said: "business_hours away opening_hours outside_opening we're_shut shut",
       asked: 'say_closed write_away tell_back_monday set_hours show_closed set_opening_hours say_shut tell_shut',
     },
     {
       id: 'use-mobile-app',
       name: 'Use a mobile app',
+      about:
+        'Agents answer, assign and close conversations on the phone, and new messages arrive as push outside quiet hours.',
+      why: 'a shop owner is seldom at the desk when customers write',
       size: 'M',
       skill: 'mobile',
       said: 'app phone',
@@ -198,6 +210,9 @@ export const chatSupport = {
     {
       id: 'search-conversations-contacts',
       name: 'Search conversations and contacts',
+      about:
+        'One field searches messages, notes, names and mail addresses and opens the conversation at the place found.',
+      why: 'a returning customer expects that the story is known',
       size: 'S',
       skill: 'search',
       said: 'search',

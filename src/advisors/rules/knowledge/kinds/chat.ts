@@ -148,6 +148,8 @@ export const chat = {
     {
       id: 'show-online',
       name: 'Set status and show who is online',
+      about: 'A mark shows online, away or do not disturb, and a status text ends by itself at a chosen time.',
+      why: 'people wait for an answer from somebody on leave',
       size: 'S',
       skill: 'live',
       said: 'online status presence',
@@ -164,6 +166,8 @@ export const chat = {
     {
       id: 'import-other-chat-tools',
       name: 'Import from other chat tools',
+      about: 'Channels, members, threads and files come over with authors and dates, and what was left out is listed.',
+      why: 'years of decisions sit in the old tool',
       size: 'M',
       skill: 'import-export',
       said: 'import slack',
@@ -182,14 +186,17 @@ export const chat = {
     {
       id: 'bridge-other-networks',
       name: 'Bridge to other networks',
+      about: "Messages and files pass between a channel and a room of the other network under the writer's name.",
+      why: 'partners and customers will not change their messenger',
       size: 'L',
-      skill: 'api',
       said: 'bridge matrix',
       asked: 'reach_whatsapp connect_irc reach_outside',
     },
     {
       id: 'set-who-may-write',
       name: 'Set who may write in a channel',
+      about: 'In an announcement channel only named members or roles post, and all others read and react.',
+      why: 'news drown in the replies of hundreds of members',
       size: 'S',
       skill: 'roles',
       said: 'announcement only_chief',
@@ -207,8 +214,9 @@ export const chat = {
     {
       id: 'verify-sign-out-devices',
       name: 'Verify and sign out devices',
+      about: 'Signed-in devices are listed with kind, place and last use; each is confirmed by a code or signed out.',
+      why: 'a lost phone would go on reading along',
       size: 'M',
-      skill: 'second-factor',
       said: 'verify lost_phone device',
       asked:
         'throw_lost_phone sign_out_phone check_person verify_person lock_lost_device log_out_device confirm_device',
@@ -216,22 +224,27 @@ export const chat = {
     {
       id: 'send-voice-messages',
       name: 'Send voice messages',
+      about: 'A held button records speech; the message shows its length and plays at normal or double speed.',
+      why: 'typing is impossible with the hands on a bicycle or child',
       size: 'S',
-      skill: 'voice',
       said: 'voice_notes voice_message',
       asked: 'send_voice speak_message record_voice',
     },
     {
       id: 'share-location',
       name: 'Share location',
+      about: 'A pin, or the moving position for a chosen time, appears in the conversation until the sender ends it.',
+      why: 'friends look for each other in a crowd',
       size: 'S',
-      skill: 'places',
       said: 'location',
       asked: 'share_location send_position show_stand',
     },
     {
       id: 'run-checklists',
       name: 'Run checklists and playbooks',
+      about:
+        'A playbook starts in a channel with assigned steps and due times, and each finished step is posted there.',
+      why: 'in an outage steps get lost between the messages',
       size: 'M',
       skill: 'checklists',
       said: 'checklist playbook',

@@ -14,8 +14,10 @@ export const chatbots = {
     {
       id: 'build-conversations-visual-editor',
       name: 'Build conversations in a visual editor',
+      about:
+        'Blocks for messages, questions and jumps are placed and joined by lines, and unconnected ends are marked.',
+      why: 'a script in text form hides where a dialogue gets stuck',
       size: 'L',
-      skill: 'editor',
       said: 'flow build drag visual',
       asked:
         'drag_boxes draw_conversation click_together connect_boxes put_questions_order draw_flow put_together_talk change_flow change_dialogues draw_dialogue',
@@ -23,22 +25,27 @@ export const chatbots = {
     {
       id: 'embed-bot-websites',
       name: 'Embed the bot in websites',
+      about: 'One line of script shows the bot as bubble, popup or full page, on the allowed domains only.',
+      why: 'visitors do not leave the page to ask a question',
       size: 'M',
-      skill: 'share-link',
       said: 'embed website widget',
       asked: 'put_homepage add_bubble paste_site place_site show_website',
     },
     {
       id: 'connect-whatsapp-other-messengers',
       name: 'Connect WhatsApp and other messengers',
+      about:
+        'The same flow runs in WhatsApp, Telegram or Messenger, and buttons become numbered choices where none exist.',
+      why: 'customers write where they chat already',
       size: 'M',
-      skill: 'api',
       said: 'whatsapp messenger telegram channel',
       asked: 'answer_whatsapp reach_instagram talk_telegram write_messenger put_telegram',
     },
     {
       id: 'collect-answers-input-fields',
       name: 'Collect names and details in a form',
+      about: 'The bot asks for name, mail or phone one by one, checks the form of each and keeps the answer.',
+      why: 'a prospect without an address cannot be called back',
       size: 'M',
       skill: 'forms',
       said: 'collect input answer question',
@@ -48,22 +55,27 @@ export const chatbots = {
     {
       id: 'branch-conditions-variables',
       name: 'Branch by conditions and variables',
+      about: 'Answers are kept in variables, and comparisons choose the next block, with a path for everything else.',
+      why: 'a fixed script asks again what was answered already',
       size: 'M',
-      skill: 'automation-rules',
       said: 'condition branch variable',
       asked: 'depend_answer react_answer jump_answer choose_way click_buttons answer_buttons',
     },
     {
       id: 'connect-language-models',
       name: 'Connect language models',
+      about: 'A block sends prompt and history to the chosen model, with a limit of tokens and a fallback answer.',
+      why: 'scripted answers end at the first unexpected question',
       size: 'M',
-      skill: 'classification',
       said: 'ai model gpt',
       asked: 'use_gpt add_ai plug_ai talk_freely answer_freely',
     },
     {
       id: 'connect-other-services-webhooks-apis',
       name: 'Connect other services by webhooks and APIs',
+      about:
+        'A block calls an address with variables and maps fields of the answer; failures take a branch of their own.',
+      why: 'order states and free dates live in other systems',
       size: 'M',
       skill: 'webhooks',
       said: 'webhook integration api sheet values_system',
@@ -73,6 +85,9 @@ export const chatbots = {
     {
       id: 'show-analytics-conversations',
       name: 'Show analytics of conversations',
+      about:
+        'Started, finished and abandoned conversations are counted per day, with the block at which visitors left.',
+      why: 'nobody sees at which question people give up',
       size: 'S',
       skill: 'statistics',
       said: 'analytics drop_off figures',
@@ -81,6 +96,8 @@ export const chatbots = {
     {
       id: 'export-collected-results',
       name: 'Export collected results',
+      about: 'The answers of a chosen period go out as CSV, one row per conversation and one column per variable.',
+      why: 'sales works with the addresses in another program',
       size: 'S',
       skill: 'import-export',
       said: 'result export csv',
@@ -90,6 +107,8 @@ export const chatbots = {
     {
       id: 'start-templates',
       name: 'Start from templates',
+      about: 'Ready flows for bookings, leads or common questions open as a copy with the places to fill in marked.',
+      why: 'beginners give up before an empty canvas',
       size: 'S',
       skill: 'templates',
       said: 'template',
@@ -98,6 +117,9 @@ export const chatbots = {
     {
       id: 'hand-over-human-agent',
       name: 'Hand over to a human agent',
+      about:
+        'On request or after failed answers an agent gets the conversation with its history, and the bot keeps silent.',
+      why: 'a bot that blocks the way to people angers customers',
       size: 'M',
       skill: 'chat',
       said: 'human agent hand_over',
@@ -107,8 +129,9 @@ export const chatbots = {
     {
       id: 'answer-knowledge-base',
       name: 'Answer from a knowledge base',
+      about: 'Answers come from uploaded pages and files with their source named; without a find the bot says so.',
+      why: 'agents type what the handbook already says',
       size: 'M',
-      skill: 'search',
       said: 'knowledge faq document answers_questions answers_documents',
       asked:
         'read_website_answer find_answer_manual learn_documents feed_documents answer_questions answer_documents answer_open answer_help answer_pages',
@@ -116,22 +139,26 @@ export const chatbots = {
     {
       id: 'recognise-intents-entities',
       name: 'Recognise intents and entities',
+      about: 'A sentence is matched to an intent with a score, and dates, places and numbers in it become variables.',
+      why: 'customers say the same thing in a hundred ways',
       size: 'M',
-      skill: 'classification',
       said: 'intent understand nlu typing_errors german_english',
       asked: 'understand_meant guess_means understand_typos recognise_wants understand_sentences understand_german',
     },
     {
       id: 'customise-theme-look',
       name: 'Customise theme and look',
+      about: 'Colours, font, avatar, greeting and position of the chat window are set and seen in a preview.',
+      why: 'a foreign-looking window is taken for advertising',
       size: 'S',
-      skill: 'themes',
       said: 'theme colour logo',
       asked: 'change_colours put_logo match_colours give_face',
     },
     {
       id: 'test-preview-bot',
       name: 'Test and preview the bot',
+      about: 'The draft runs beside the editor, marks the active block, shows its variables and writes no results.',
+      why: 'customers would be the first to find a mistake',
       size: 'S',
       skill: 'sandbox',
       said: 'test preview debug',
@@ -140,6 +167,8 @@ export const chatbots = {
     {
       id: 'work-together-roles-workspaces',
       name: 'Work together with roles in workspaces',
+      about: 'In a workspace editors change bots, viewers read results, and only owners publish or invite.',
+      why: 'an agency must keep the bots of its clients apart',
       size: 'M',
       skill: 'roles',
       said: 'team workspace role',
@@ -149,6 +178,8 @@ export const chatbots = {
     {
       id: 'keep-versions-publish-them',
       name: 'Keep versions and publish them',
+      about: 'Visitors meet the published version until a draft is released, and an earlier one can be put back.',
+      why: 'a half-finished edit would reach visitors at once',
       size: 'M',
       skill: 'versions',
       said: 'version publish',
@@ -157,8 +188,9 @@ export const chatbots = {
     {
       id: 'train-misunderstood-messages',
       name: 'Train from misunderstood messages',
+      about: 'Sentences without a match are listed by count, and assigning one to an intent adds it to the training.',
+      why: 'the bot fails at the same sentence every day',
       size: 'M',
-      skill: 'recognition',
       said: 'understood taught not_known',
       asked: 'mark_misunderstood teach_missed correct_guess teach_bot see_understood see_understand',
     },
@@ -174,14 +206,17 @@ export const chatbots = {
     {
       id: 'send-broadcasts-reminders',
       name: 'Send broadcasts and reminders',
+      about: 'A message goes to subscribers of a segment at a set time; the reply stop ends it for that person.',
+      why: 'messengers block a number that writes to people unasked',
       size: 'S',
-      skill: 'reminders',
       said: 'nudge broadcast',
       asked: 'send_nudge remind_customer write_everybody send_broadcast',
     },
     {
       id: 'book-appointments',
       name: 'Book appointments',
+      about: 'The bot offers free times from the connected calendar, books the chosen one and sends a confirmation.',
+      why: 'customers are lost while a date is found by phone',
       size: 'M',
       skill: 'calendar',
       said: 'appointment time',
@@ -190,6 +225,8 @@ export const chatbots = {
     {
       id: 'notify-team',
       name: 'Notify the team of open questions',
+      about: 'When the bot finds no answer, named staff get the question with a link to the conversation.',
+      why: 'a customer waits in the window, and nobody knows',
       size: 'S',
       skill: 'notifications',
       said: 'lost',

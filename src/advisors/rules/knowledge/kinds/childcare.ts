@@ -46,14 +46,17 @@ export const childcare = {
     {
       id: 'share-photos-family-only',
       name: 'Share photos with parents',
+      about: 'A photo reaches only parents of the children tagged in it, and only where their consent is on record.',
+      why: 'other families must not see a child without consent',
       size: 'M',
-      skill: 'attachments',
       said: 'photo picture',
       asked: 'show_parents_pictures send_pictures see_pictures_day put_pictures hide_pictures_outside',
     },
     {
       id: 'send-messages-parents',
       name: 'Send messages to parents',
+      about: 'Educators write to one family, a group or all parents, and see who has read it.',
+      why: 'a paper note in the bag is found on Monday',
       size: 'S',
       skill: 'chat',
       said: 'message parents write',
@@ -62,6 +65,8 @@ export const childcare = {
     {
       id: 'report-absences-phone',
       name: 'Report absences',
+      about: 'Parents enter sick days or holidays with first and last day, and group list and meal count change.',
+      why: 'staff telephone after every missing child',
       size: 'S',
       skill: 'forms',
       said: 'absence ill sick report',
@@ -80,6 +85,8 @@ export const childcare = {
     {
       id: 'keep-calendar-events-closing',
       name: 'Keep a calendar of events',
+      about: "Closing days, parents' evenings and outings stand per group, and each change is marked with its date.",
+      why: 'parents find the door closed on a working day',
       size: 'S',
       skill: 'calendar',
       said: 'calendar closed event holidays_calendar',
@@ -88,6 +95,8 @@ export const childcare = {
     {
       id: 'bill-care-hours-meals',
       name: 'Bill fees and care hours',
+      about: 'The monthly bill follows booked hours, sibling rate and meals taken, and lists late pick-ups one by one.',
+      why: 'meals and extra hours are forgotten in bills made by hand',
       size: 'M',
       skill: 'invoicing',
       said: 'bill fee invoice late_extra',
@@ -97,6 +106,9 @@ export const childcare = {
     {
       id: 'manage-waiting-list-registrations',
       name: 'Manage registrations and a waiting list',
+      about:
+        'Registrations are ordered by wished start, age and stated criteria, and a freed place is offered with a deadline.',
+      why: 'parents register at five centres at once',
       size: 'M',
       skill: 'waiting-list',
       said: 'waiting_list register',
@@ -105,6 +117,9 @@ export const childcare = {
     {
       id: 'limit-access-group-role',
       name: 'Set roles for staff and parents',
+      about:
+        'Educators see the children of their group, parents their own child, and health notes open to named staff.',
+      why: "custody and illness of a child are nobody else's business",
       size: 'S',
       skill: 'roles',
       said: 'role rights',
@@ -123,14 +138,17 @@ export const childcare = {
     {
       id: 'manage-groups-rooms',
       name: 'Manage groups and rooms',
+      about: 'Each group has a room, educators and a limit of places, and a child changes group on a set date.',
+      why: 'a group above its legal size costs the licence',
       size: 'M',
-      skill: 'categories',
       said: 'group room',
       asked: 'move_child_group sort_children put_children_rooms see_group_full split_group',
     },
     {
       id: 'report-attendance-authority',
       name: 'Report attendance and statistics',
+      about: 'Hours present per child and children per educator are summed by month in the layout of the authority.',
+      why: 'subsidies are paid for proven attendance only',
       size: 'S',
       skill: 'reports',
       said: 'authority statistics hours_month hours_quarter',
@@ -139,6 +157,9 @@ export const childcare = {
     {
       id: 'collect-consents-signatures',
       name: 'Collect consents and signatures',
+      about:
+        'Parents sign for photos, outings, medicine or pick-up on the phone, and missing consents are listed per group.',
+      why: 'without a signature a child has to stay behind',
       size: 'S',
       skill: 'signature',
       said: 'consent sign',
@@ -147,6 +168,8 @@ export const childcare = {
     {
       id: 'write-several-languages',
       name: 'Translate messages to parents',
+      about: 'Each family reads a message in its language with the original below, marked as translated by machine.',
+      why: 'parents who cannot read the note miss the outing',
       size: 'M',
       skill: 'translation',
       said: 'languages',

@@ -156,6 +156,8 @@ export const citizenReports = {
     {
       id: 'assign-reports-staff',
       name: 'Assign reports to staff',
+      about: 'Each report goes by kind and district to a department and person, with a deadline and a visible state.',
+      why: 'a pothole is passed from desk to desk',
       size: 'M',
       skill: 'tasks',
       said: 'assign worker',
@@ -165,6 +167,8 @@ export const citizenReports = {
     {
       id: 'use-mobile-app',
       name: 'Use a mobile app',
+      about: 'Photo and position are taken on the spot, and a report without a connection is sent later.',
+      why: 'at home the exact place of the damage is forgotten',
       size: 'M',
       skill: 'mobile',
       said: 'app phone',
@@ -192,8 +196,10 @@ export const citizenReports = {
     {
       id: 'show-reports-near-address',
       name: 'Show reports near an address',
+      about: 'An address or the own position lists open and solved reports within a chosen distance, newest first.',
+      why: 'the same broken lamp is reported ten times',
       size: 'S',
-      skill: 'geofence',
+      skill: 'map',
       said: 'area nearby alert',
       asked: 'see_around see_street look_neighbourhood type_address see_near',
     },

@@ -77,8 +77,9 @@ export const clinic = {
     {
       id: 'record-allergies-diagnoses-vaccinations',
       name: 'Record allergies, conditions and diagnoses',
+      about: 'Allergies with severity and active diagnoses with code and date stand at the head of every record.',
+      why: 'a prescribed drug can kill an allergic patient',
       size: 'M',
-      skill: 'history',
       said: 'allergy vaccination diagnosis',
       asked: 'warn_allergic note_allergic see_allergic write_diagnosis mark_penicillin see_allergies record_illness',
     },
@@ -117,6 +118,9 @@ export const clinic = {
     {
       id: 'track-stock-pharmacy',
       name: 'Manage the pharmacy and its stock',
+      about:
+        'Each medicine has batch, expiry and quantity, dispensing lowers it, and expired packs cannot be given out.',
+      why: 'missing or expired medicine endangers patients',
       size: 'M',
       skill: 'stock',
       said: 'pharmacy stock',
@@ -146,6 +150,8 @@ export const clinic = {
     {
       id: 'set-user-roles-permissions',
       name: 'Set user roles and permissions',
+      about: 'Doctors, nurses, pharmacy and reception each open the parts of a record that their work needs.',
+      why: 'a diagnosis is no business of the front desk',
       size: 'M',
       skill: 'roles',
       said: 'rights role staff',
@@ -154,6 +160,8 @@ export const clinic = {
     {
       id: 'manage-wards-beds-admissions',
       name: 'Manage wards, beds and admissions',
+      about: 'Each bed shows as free, taken, reserved or in cleaning, with patient, admission and expected discharge.',
+      why: 'an emergency waits while a bed stands empty',
       size: 'M',
       skill: 'places',
       said: 'ward bed admission discharge inpatient',
@@ -193,6 +201,8 @@ export const clinic = {
     {
       id: 'register-patients-find-duplicates',
       name: 'Merge duplicate patients',
+      about: 'Records with like name, birth date or number stand side by side, and merging keeps both histories.',
+      why: 'an allergy noted in the other record is overlooked',
       size: 'M',
       skill: 'dedupe',
       said: 'register find duplicate',

@@ -14,6 +14,8 @@ export const clinicalStudies = {
     {
       id: 'design-case-report-forms',
       name: 'Design case report forms',
+      about: 'Fields with type, unit, range and code list are placed per visit, and each form has dated versions.',
+      why: 'data that the protocol does not define cannot be analysed',
       size: 'L',
       skill: 'form-builder',
       said: 'form design question build',
@@ -22,6 +24,9 @@ export const clinicalStudies = {
     {
       id: 'send-questionnaires-participants',
       name: 'Send surveys to participants',
+      about:
+        'Participants get a personal link by mail or text within the visit window, and answers land in their record.',
+      why: 'symptoms between two visits are forgotten at the next',
       size: 'M',
       skill: 'forms',
       said: 'questionnaire send participant survey',
@@ -31,6 +36,8 @@ export const clinicalStudies = {
     {
       id: 'enter-data-visit-event',
       name: 'Enter data by visit and event',
+      about: 'A grid per participant shows each form of each visit as empty, begun, complete or queried.',
+      why: 'a missing form is noticed when the database closes',
       size: 'M',
       skill: 'forms',
       said: 'enter visit data',
@@ -39,14 +46,18 @@ export const clinicalStudies = {
     {
       id: 'check-values-raise-queries',
       name: 'Validate data at entry',
+      about: 'A value out of range or against another field raises a query, which is answered and closed by name.',
+      why: 'errors cannot be cleared up once the study has ended',
       size: 'M',
-      skill: 'code-checks',
       said: 'check query error check_entry checks_entry',
       asked: 'warn_impossible tell_implausible find_typo refuse_wrong question_value check_entry set_limits',
     },
     {
       id: 'manage-sites-users-rights',
       name: 'Manage users, sites and permissions',
+      about:
+        'Study nurses see participants of their site, monitors read across sites, and blinded staff see no allocation.',
+      why: 'known allocation ruins the comparison',
       size: 'M',
       skill: 'roles',
       said: 'site rights',
@@ -56,6 +67,8 @@ export const clinicalStudies = {
     {
       id: 'export-data-statistics-programs',
       name: 'Export data to statistics programs',
+      about: 'Data go out for R, SAS, SPSS or Stata with variable labels and value codes, and each export is logged.',
+      why: 'bare numbers without codes are misread in the analysis',
       size: 'M',
       skill: 'import-export',
       said: 'export spss csv',
@@ -65,6 +78,8 @@ export const clinicalStudies = {
     {
       id: 'log-every-change-reason',
       name: 'Log changes in an audit trail',
+      about: 'Each change keeps old and new value, person, time and a required reason, and nobody can edit the trail.',
+      why: 'inspectors reject data whose changes are unexplained',
       size: 'M',
       skill: 'audit-log',
       said: 'log audit change audit_trail',
@@ -82,6 +97,8 @@ export const clinicalStudies = {
     {
       id: 'schedule-visits-remind',
       name: 'Schedule visits and follow-ups',
+      about: 'From the baseline date each visit gets a target day and a window, and overdue visits are listed.',
+      why: 'a visit outside its window breaks the protocol',
       size: 'M',
       skill: 'schedule',
       said: 'schedule visit remind',
@@ -90,6 +107,9 @@ export const clinicalStudies = {
     {
       id: 'collect-electronic-consent',
       name: 'Collect electronic consent',
+      about:
+        'The participant reads the approved version, answers check questions and signs; both sides keep a dated copy.',
+      why: 'data without valid consent must be discarded',
       size: 'M',
       skill: 'signature',
       said: 'consent sign',
@@ -98,14 +118,19 @@ export const clinicalStudies = {
     {
       id: 'report-recruitment-progress',
       name: 'Show reports and recruitment charts',
+      about: 'Participants screened, enrolled and withdrawn are drawn per site and month beside the planned curve.',
+      why: 'a study that recruits too slowly ends without a result',
       size: 'S',
-      skill: 'reports',
+      skill: 'charts',
       said: 'recruitment progress missing_data',
       asked: 'count_patients see_slow_site compare_sites see_recruited see_missing report_missing',
     },
     {
       id: 'import-laboratory-values',
       name: 'Import data from files and labs',
+      about:
+        'Laboratory values are matched by participant, visit and test; unmatched rows and differing units are listed.',
+      why: 'typing laboratory values by hand swaps digits',
       size: 'M',
       skill: 'import-export',
       said: 'import lab csv',
@@ -114,16 +139,20 @@ export const clinicalStudies = {
     {
       id: 'lock-sign-records',
       name: 'Lock and sign records electronically',
+      about: 'The investigator signs with the password, the record is locked, and reopening it needs a reason.',
+      why: 'figures must not move after the analysis began',
       size: 'M',
-      skill: 'approval',
+      skill: 'signature',
       said: 'lock sign freeze',
       asked: 'close_data sign_off_form seal_data finish_record',
     },
     {
       id: 'replace-names-codes',
       name: 'De-identify data on export',
+      about: 'Names and free text are left out, dates are shifted per participant, and the key stays at the site.',
+      why: 'analysts must not learn who took part',
       size: 'M',
-      skill: 'data-rights',
+      skill: 'anonymity',
       said: 'pseudonym code anonymous identity_apart',
       asked:
         'hide_names remove_birthdate strip_names use_numbers keep_identity keep_apart_answers separate_identity hide_identity',
@@ -131,6 +160,8 @@ export const clinicalStudies = {
     {
       id: 'collect-data-offline-tablet',
       name: 'Collect data offline on a mobile app',
+      about: 'Forms with their checks work on a tablet without network, and records are sent later with capture time.',
+      why: 'villages and shielded wards have no network',
       size: 'M',
       skill: 'offline',
       said: 'offline tablet',
@@ -140,6 +171,8 @@ export const clinicalStudies = {
     {
       id: 'branch-questions-conditions',
       name: 'Branch questions by conditions',
+      about: 'A field shows or hides by earlier answers, and a filled field warns before it is hidden.',
+      why: 'men must not be asked about pregnancy',
       size: 'M',
       skill: 'form-builder',
       said: 'skip branching condition branching_question',
@@ -148,6 +181,8 @@ export const clinicalStudies = {
     {
       id: 'send-reminders-alerts',
       name: 'Send reminders and alerts',
+      about: 'Participants are reminded of visits and diaries, and staff of open queries, by mail or text.',
+      why: 'a missed visit leaves a gap that nothing fills',
       size: 'S',
       skill: 'reminders',
       said: 'remind alert',
@@ -156,6 +191,8 @@ export const clinicalStudies = {
     {
       id: 'use-api',
       name: 'Connect other systems through an API',
+      about: 'Records, forms and visits are read and written with a key, and each write appears in the audit trail.',
+      why: 'hospital and randomisation systems hold a part of the data',
       size: 'M',
       skill: 'api',
       said: 'api',
@@ -164,8 +201,10 @@ export const clinicalStudies = {
     {
       id: 'record-adverse-events',
       name: 'Record adverse events',
+      about:
+        'Each event has onset, severity, relation to treatment and outcome; a serious one alerts the sponsor at once.',
+      why: 'a harmful treatment has to be stopped in time',
       size: 'M',
-      skill: 'incidents',
       said: 'adverse event',
       asked: 'note_side report_side tell_serious note_fell_ill write_happened_bad report_death report_bad',
     },

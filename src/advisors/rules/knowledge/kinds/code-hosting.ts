@@ -88,6 +88,8 @@ export const codeHosting = {
     {
       id: 'plan-work-project-boards',
       name: 'Plan work on project boards',
+      about: 'Issues and pull requests stand as cards in columns and move by hand or when they are closed.',
+      why: 'nobody sees across repositories what is in work',
       size: 'M',
       skill: 'kanban',
       said: 'board milestones',
@@ -179,8 +181,10 @@ export const codeHosting = {
     {
       id: 'label-issues-milestones',
       name: 'Group issues by labels and milestones',
+      about: 'Issues carry coloured labels and belong to a milestone that shows its date and share closed.',
+      why: 'a release date says nothing without its open issues',
       size: 'S',
-      skill: 'labels',
+      skill: 'tags',
       said: 'milestone labels',
       asked:
         'plan_release group_next_version set_milestone label_issues sort_tasks_version see_belongs_version plan_next_version',
@@ -188,6 +192,8 @@ export const codeHosting = {
     {
       id: 'show-history-blame',
       name: 'Show commit history and blame',
+      about: 'Commits stand by branch with author and difference, and each line of a file names its last commit.',
+      why: 'the reason for a strange line is in its commit',
       size: 'M',
       skill: 'history',
       said: 'history blame full_past whole_history',
@@ -196,6 +202,8 @@ export const codeHosting = {
     {
       id: 'limit-repositories',
       name: 'Set permissions per repository',
+      about: 'Teams and persons read, write or administer a repository, and protected branches refuse direct pushes.',
+      why: 'a push to the wrong branch breaks the release',
       size: 'S',
       skill: 'roles',
       said: 'guest read_only',
@@ -213,6 +221,9 @@ export const codeHosting = {
     {
       id: 'set-visibility-repositories',
       name: 'Make repositories private or public',
+      about:
+        'A private repository answers strangers as if it did not exist, and making it public asks for confirmation.',
+      why: 'code of a customer must not turn up in search engines',
       size: 'S',
       skill: 'roles',
       said: 'private public_repository',
@@ -221,16 +232,18 @@ export const codeHosting = {
     {
       id: 'edit-files-browser',
       name: 'Edit files in the browser',
+      about: 'A file is edited with highlighting and saved as a commit with message, on a new branch if chosen.',
+      why: 'a typing error should not need a clone',
       size: 'S',
-      skill: 'editor',
       asked:
         'edit_browser change_file_browser edit_page_online correct_typo_browser write_code_browser edit_without_git',
     },
     {
       id: 'add-keys',
       name: 'Add SSH and GPG keys',
+      about: 'Public keys have a name and last use, and commits signed by a known key show as verified.',
+      why: 'passwords in scripts leak, and author names can be forged',
       size: 'S',
-      skill: 'tokens',
       said: 'ssh_key',
       asked: 'add_key push_ssh upload_key sign_commits verify_commit',
     },

@@ -14,8 +14,10 @@ export const codeSnippets = {
     {
       id: 'save-code-syntax-highlighting',
       name: 'Save code with syntax highlighting',
+      about:
+        'The language is recognised or chosen, and code shows in colours with line numbers and its indentation kept.',
+      why: 'plain text fields break indentation and hide errors',
       size: 'S',
-      skill: 'editor',
       said: 'save code highlight colour title_language colouring',
       asked:
         'keep_piece store_code paste_code put_code remember_command collect_code show_colours keep_name keep_piece_name look_coloured',
@@ -23,6 +25,8 @@ export const codeSnippets = {
     {
       id: 'organise-snippets-tags-folders',
       name: 'Organise snippets with tags and folders',
+      about: 'A snippet lies in one folder and carries any number of tags, and both narrow the list together.',
+      why: 'two hundred snippets in one list are never found again',
       size: 'S',
       skill: 'tags',
       said: 'tag folder organise tags_folders',
@@ -31,6 +35,9 @@ export const codeSnippets = {
     {
       id: 'search-snippets',
       name: 'Search snippets',
+      about:
+        'The search reads titles, descriptions and the code itself, brackets and dots included, and shows the line.',
+      why: 'only the name of a function is remembered',
       size: 'M',
       skill: 'search',
       said: 'search find',
@@ -58,8 +65,9 @@ export const codeSnippets = {
     {
       id: 'keep-several-files-snippet',
       name: 'Keep several files in a snippet',
+      about: 'A snippet holds named files, each in its own language, shown below one another and downloaded together.',
+      why: 'a small page needs its markup, script and style',
       size: 'M',
-      skill: 'attachments',
       said: 'several files fragment several_files',
       asked:
         'put_files_together add_second_file keep_html_css join_files belong_together_bits keep_bits_together belong_bits',
@@ -67,6 +75,8 @@ export const codeSnippets = {
     {
       id: 'keep-revisions-snippets',
       name: 'Keep revisions of snippets',
+      about: 'Every save is a revision with time and author, and two are compared line by line.',
+      why: 'the version that still worked was overwritten',
       size: 'M',
       skill: 'versions',
       said: 'revision git version versions',
@@ -75,6 +85,8 @@ export const codeSnippets = {
     {
       id: 'mark-favourites',
       name: 'Mark favourites',
+      about: 'A star puts a snippet on top of its list and into a personal list of its own.',
+      why: 'the five snippets of every day hide among hundreds',
       size: 'S',
       skill: 'favourites',
       said: 'favourite star like',
@@ -83,16 +95,18 @@ export const codeSnippets = {
     {
       id: 'embed-snippets-websites',
       name: 'Embed snippets in websites',
+      about: 'A line of script shows the snippet with its colours in a page and follows later edits.',
+      why: 'code copied into an article grows old',
       size: 'S',
-      skill: 'share-link',
       said: 'embed website',
       asked: 'show_blog put_blog paste_blog place_page',
     },
     {
       id: 'manage-users-groups',
       name: 'Manage users and groups',
+      about: 'Administrators add and remove users, and the snippets of a group stay with it when somebody leaves.',
+      why: 'shared code vanishes with the colleague who saved it',
       size: 'M',
-      skill: 'accounts',
       said: 'user team',
       asked:
         'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch invite_colleagues add_team',
@@ -100,6 +114,8 @@ export const codeSnippets = {
     {
       id: 'connect-editors-command-line',
       name: 'Connect editors and command line',
+      about: 'An editor extension finds and inserts snippets, and a command saves a file or selection as one.',
+      why: 'changing to the browser breaks the train of thought',
       size: 'M',
       skill: 'api',
       said: 'editor vscode command terminal plugin',
@@ -116,6 +132,8 @@ export const codeSnippets = {
     {
       id: 'set-visibility-snippets',
       name: 'Set visibility of snippets',
+      about: 'A snippet is public, unlisted or private, and a private one appears in no list or search of others.',
+      why: 'internal addresses in code must not become public',
       size: 'S',
       skill: 'roles',
       said: 'private unlisted public shoulder secret',
@@ -124,6 +142,8 @@ export const codeSnippets = {
     {
       id: 'fork-comment-snippets',
       name: 'Fork and comment on snippets',
+      about: 'A fork copies the snippet to the own account with a link back, and comments stand below the code.',
+      why: 'improvements get lost in private messages',
       size: 'S',
       skill: 'comments',
       said: 'fork comment',
@@ -133,14 +153,17 @@ export const codeSnippets = {
     {
       id: 'render-markdown-previews',
       name: 'Render Markdown and previews',
+      about: 'Markdown is shown formatted beside its source, CSV as a table, and HTML runs shut off from the page.',
+      why: 'nobody reads tables and headings in raw marks',
       size: 'S',
-      skill: 'player',
       said: 'markdown preview html',
       asked: 'show_formatted see_finished_look show_page see_result',
     },
     {
       id: 'sign-social-accounts',
       name: 'Sign in with social accounts',
+      about: 'A GitHub or Google account signs in and is linked to the existing account after a confirmation.',
+      why: 'developers have such an account open all day',
       size: 'M',
       skill: 'single-sign-on',
       said: 'github gitlab',
@@ -173,6 +196,8 @@ export const codeSnippets = {
     {
       id: 'store-git',
       name: 'Store and clone snippets by Git',
+      about: 'Each snippet is a repository with an address to clone and push, and every push becomes a revision.',
+      why: 'developers edit in their own tools, not in a form',
       size: 'M',
       skill: 'versions',
       said: 'git',
@@ -181,24 +206,27 @@ export const codeSnippets = {
     {
       id: 'use-placeholders',
       name: 'Use placeholders in snippets',
+      about: 'Marked places with name and default are asked for on insertion, and equal names are filled together.',
+      why: 'a forgotten example name ends up in production',
       size: 'S',
-      skill: 'templates',
       said: 'blank placeholder variable',
       asked: 'fill_blank fill_placeholder fill_host ask_value insert_variable',
     },
     {
       id: 'paste-shortcut',
       name: 'Paste by keyboard shortcut',
+      about: 'A key opens a search above any program, and the chosen snippet lands at the cursor.',
+      why: 'switching windows takes longer than typing the code again',
       size: 'S',
-      skill: 'automation-rules',
       said: 'hotkey shortcut',
       asked: 'hit_key press_shortcut type_abbreviation expand_text',
     },
     {
       id: 'create-images',
       name: 'Create images of code',
+      about: 'Code becomes a PNG or SVG with chosen theme, width and line numbers, and no line is cut off.',
+      why: 'slides and posts cannot show highlighted code',
       size: 'S',
-      skill: 'pdf',
       said: 'picture_code',
       asked: 'create_picture show_slide export_image',
     },

@@ -36,6 +36,8 @@ export const collections = {
     {
       id: 'search-filter-collection',
       name: 'Search, filter and group items',
+      about: 'Title, maker or number finds an item, filters on own fields combine, and the list groups by one.',
+      why: 'collectors stand in a shop and must know what they own',
       size: 'S',
       skill: 'search',
       said: 'search find filter',
@@ -45,6 +47,8 @@ export const collections = {
     {
       id: 'define-fields-each-collection',
       name: 'Add custom fields to collections',
+      about: 'Each collection has typed fields of its own, such as vintage or mint mark, in form, list and filter.',
+      why: 'stamps, wine and records are described by different details',
       size: 'M',
       skill: 'custom-fields',
       said: 'own_fields',
@@ -53,6 +57,8 @@ export const collections = {
     {
       id: 'tag-items',
       name: 'Organise items with tags and categories',
+      about: "Each item lies in one category, such as genre or region, and carries any number of the owner's tags.",
+      why: 'one record is jazz, a gift and a first pressing',
       size: 'S',
       skill: 'tags',
       said: 'tag',
@@ -61,8 +67,9 @@ export const collections = {
     {
       id: 'keep-wish-list',
       name: 'Keep a wish list',
+      about: 'Wanted pieces stand apart from owned ones with a highest price, and move over when they are bought.',
+      why: 'a long-sought piece turns up at a fair without warning',
       size: 'S',
-      skill: 'favourites',
       said: 'wish want missing',
       asked: 'list_missing see_missing tell_missing write_wishes note_gap write_looking list_looking note_hunting',
     },
@@ -79,6 +86,8 @@ export const collections = {
     {
       id: 'show-collection-public-page',
       name: 'Publish the collection on a public page',
+      about: 'Visitors see pictures and details of chosen collections, never the price paid, shelf or address.',
+      why: 'friends want to look, and so do burglars',
       size: 'M',
       skill: 'public-pages',
       said: 'show public share',
@@ -87,6 +96,8 @@ export const collections = {
     {
       id: 'record-condition-place-items',
       name: 'Record condition and location of items',
+      about: 'Each item has a grade on the scale of its kind, remarks on damage, and room, shelf or box.',
+      why: 'value depends on the state, and boxes all look alike',
       size: 'S',
       skill: 'places',
       said: 'condition place shelf',
@@ -104,6 +115,8 @@ export const collections = {
     {
       id: 'show-statistics-charts',
       name: 'Show statistics and charts of the collection',
+      about: 'Number, spending and value are drawn by year, kind or origin and can be read as a table.',
+      why: 'owners do not know what the collection has grown to',
       size: 'S',
       skill: 'charts',
       said: 'statistics',
@@ -121,6 +134,8 @@ export const collections = {
     {
       id: 'rate-review-items',
       name: 'Rate and review items',
+      about: 'Stars and a dated note are given per item, and a later tasting or hearing adds another.',
+      why: 'the memory of a wine or record fades within weeks',
       size: 'S',
       skill: 'ratings',
       said: 'rate review',
@@ -129,6 +144,8 @@ export const collections = {
     {
       id: 'scan-barcodes-phone',
       name: 'Scan barcodes with the phone',
+      about: 'The code looks up title, maker and picture, and says whether the piece is owned already.',
+      why: 'typing in a shelf of records takes weekends',
       size: 'S',
       skill: 'scan',
       said: 'scan barcode',
@@ -137,6 +154,8 @@ export const collections = {
     {
       id: 'find-duplicates-before-buying',
       name: 'Find duplicates',
+      about: 'Entries with the same number, edition or title stand side by side, to merge or keep as spares.',
+      why: 'the same record is bought twice',
       size: 'S',
       skill: 'dedupe',
       said: 'duplicate twice',
@@ -145,6 +164,8 @@ export const collections = {
     {
       id: 'support-several-users-permissions',
       name: 'Support several users with permissions',
+      about: 'Family or club members view, add or edit per collection, and purchase prices open to the owner only.',
+      why: 'a guest should look without being able to delete',
       size: 'M',
       skill: 'roles',
       said: 'family users',
@@ -154,6 +175,8 @@ export const collections = {
     {
       id: 'remind-dates-such-best',
       name: 'Remind of dates that come near',
+      about: 'Ahead of a best date, drinking window or end of insurance the owner is told, with the place.',
+      why: 'a bottle past its peak is found too late',
       size: 'S',
       skill: 'reminders',
       said: 'remind date',
@@ -162,6 +185,8 @@ export const collections = {
     {
       id: 'back-up-restore-collection',
       name: 'Back up and restore the collection',
+      about: 'Entries and pictures go into one archive on set days, and a restore brings both back complete.',
+      why: 'after fire or theft the insurer asks for the list',
       size: 'S',
       skill: 'backup',
       said: 'backup',

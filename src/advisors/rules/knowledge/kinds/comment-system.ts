@@ -14,8 +14,9 @@ export const commentSystem = {
     {
       id: 'embed-comments-any-page',
       name: 'Embed comments in web pages',
+      about: "One line of script shows the thread that belongs to the page's address, loaded after the text above.",
+      why: 'static pages have no place for an answer',
       size: 'M',
-      skill: 'share-link',
       said: 'embed page script',
       asked:
         'put_below_article paste_line add_blog place_below show_below_page put_under_post add_comments_page put_box_under',
@@ -23,6 +24,8 @@ export const commentSystem = {
     {
       id: 'write-answer-comments',
       name: 'Reply in threads',
+      about: 'Answers stand indented below their comment, a branch can be folded, and each has a link of its own.',
+      why: 'in a flat list nobody knows who answers whom',
       size: 'S',
       skill: 'comments',
       said: 'write answer reply thread remarks_thread',
@@ -31,16 +34,19 @@ export const commentSystem = {
     {
       id: 'comment-without-account-existing',
       name: 'Comment without an account',
+      about: 'A name is enough, a mail address is optional and never shown, and no password is asked for.',
+      why: 'readers give up at a form for signing up',
       size: 'M',
-      skill: 'no-login',
       said: 'account anonymous login name_optional no_registration',
       asked: 'write_without_registering use_nickname write_anonymous stay_anonymous comment_without_account',
     },
     {
       id: 'moderate-comments-before-after',
       name: 'Moderate comments before publication',
+      about: 'A comment stays unseen until a moderator lets it through, and its writer sees that it waits.',
+      why: 'the owner of the site is liable for what stands there',
       size: 'M',
-      skill: 'moderation',
+      skill: 'approval',
       said: 'moderate approve delete',
       asked:
         'look_before_online delete_rude hide_insults release_comment throw_out_trolls stop_hate delete_insult delete_hate remove_troll hold_until_approved hold_approved catch_before',
@@ -48,6 +54,9 @@ export const commentSystem = {
     {
       id: 'block-spam',
       name: 'Filter spam',
+      about:
+        'New comments are scored by links, words and sender, doubtful ones are held, and each release teaches the filter.',
+      why: 'robots bury a discussion within one night',
       size: 'M',
       skill: 'classification',
       said: 'spam',
@@ -57,6 +66,8 @@ export const commentSystem = {
     {
       id: 'notify-email-about-answers',
       name: 'Send email notifications of replies',
+      about: 'The writer gets a mail with the answer and a link that ends the mails, without signing in.',
+      why: 'a discussion dies when the asker never returns',
       size: 'S',
       skill: 'notifications',
       said: 'notify mail',
@@ -65,14 +76,18 @@ export const commentSystem = {
     {
       id: 'vote-comments',
       name: 'Vote on comments and react',
+      about: 'Each reader votes or reacts once per comment, can take it back, and the count is shown.',
+      why: 'the helpful answer stands at the bottom unseen',
       size: 'S',
-      skill: 'ratings',
       said: 'vote like reactions',
       asked: 'give_thumb show_best_first press_heart see_liked click_thumb show_best rate_comment react_comment',
     },
     {
       id: 'sign-social-accounts',
       name: 'Sign in with single sign-on and social accounts',
+      about:
+        'An account of the site, Google or GitHub signs in; name and picture come over, the mail address stays hidden.',
+      why: 'a password only for comments keeps readers silent',
       size: 'M',
       skill: 'single-sign-on',
       said: 'login google github',
@@ -82,6 +97,9 @@ export const commentSystem = {
     {
       id: 'import-comments-other-systems',
       name: 'Import and export comments',
+      about:
+        'Threads come over with authors, dates and nesting, matched by page address, and go out complete as a file.',
+      why: 'changing the system must not erase ten years of discussion',
       size: 'M',
       skill: 'import-export',
       said: 'import disqus old_comments',
@@ -91,6 +109,8 @@ export const commentSystem = {
     {
       id: 'write-formatting-preview',
       name: 'Format comments with Markdown',
+      about: 'Links, quotes and code are written in Markdown and seen in a preview, and raw HTML is removed.',
+      why: 'quotes and code are unreadable as bare text',
       size: 'S',
       skill: 'editor',
       said: 'markdown markdown_allowed',
@@ -99,8 +119,9 @@ export const commentSystem = {
     {
       id: 'edit-delete-comments-time',
       name: 'Edit and delete own comments for some minutes',
+      about: 'The writer changes or removes the comment until a set time has passed; an edit is marked.',
+      why: 'the typing error is seen right after sending',
       size: 'S',
-      skill: 'versions',
       said: 'edit delete',
       asked: 'correct_typo take_back_comment change_wrote fix_comment withdraw_comment edit_minutes edit_comment',
     },
@@ -116,8 +137,9 @@ export const commentSystem = {
     {
       id: 'adapt-language-look',
       name: 'Customise look and language',
+      about: 'Buttons, dates and messages use the language of the page, and colours and fonts follow its style sheet.',
+      why: 'a foreign block spoils a designed page',
       size: 'S',
-      skill: 'themes',
       said: 'look language my_design',
       asked:
         'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue match_colours change_colours match_design',
@@ -125,16 +147,19 @@ export const commentSystem = {
     {
       id: 'keep-data-free-tracking',
       name: 'Protect privacy without tracking',
+      about:
+        'Nothing loads from third parties, no cookie is set before writing, and network addresses are stored shortened.',
+      why: 'a comment box must not report readers to advertisers',
       size: 'S',
-      skill: 'data-rights',
       said: 'privacy tracking',
       asked: 'stop_spying keep_google_out use_without_cookies store_little',
     },
     {
       id: 'sort-comments-load-late',
       name: 'Sort comments and load more',
+      about: 'The order is newest, oldest or most voted; a page of comments shows, and the rest follows on request.',
+      why: 'a thousand comments at once freeze the page',
       size: 'S',
-      skill: 'filters',
       said: 'sort',
       asked: 'show_newest show_oldest load_slowly see_newest_first open_further',
     },
@@ -149,14 +174,17 @@ export const commentSystem = {
     {
       id: 'mention-users-verify-badges',
       name: 'Mark staff with badges',
+      about: 'Comments by authors and editors carry a mark that no reader can copy by name or picture.',
+      why: 'anybody could answer in the name of the editors',
       size: 'S',
-      skill: 'mentions',
       said: 'mention',
       asked: 'call_name show_real_author see_author_writes name_reader mark_staff show_staff',
     },
     {
       id: 'connect-through-api-webhooks',
       name: 'Connect through API and webhooks',
+      about: 'Threads and counts are read with a key, and each new or reported comment is sent to an address.',
+      why: 'editors want to see comments in their own tools',
       size: 'M',
       skill: 'api',
       said: 'api webhook',
@@ -166,14 +194,17 @@ export const commentSystem = {
     {
       id: 'report-ignore-users',
       name: 'Ignore users',
+      about: 'Comments of an ignored person are folded for this reader alone, and the other side is not told.',
+      why: 'one quarreller spoils the whole thread for a reader',
       size: 'S',
-      skill: 'moderation',
       said: 'report ignore',
       asked: 'report_comment ignore_user mute_user hide_person',
     },
     {
       id: 'ban-suspend-users',
       name: 'Ban users and filter words',
+      about: 'A banned person cannot write for a set time, and a listed word holds a comment back for review.',
+      why: 'a banned insult returns in the next comment',
       size: 'S',
       skill: 'moderation',
       said: 'ban banned_words suspend toxic',
@@ -182,14 +213,18 @@ export const commentSystem = {
     {
       id: 'feature-good-comments',
       name: 'Feature good comments',
+      about: 'Editors pin a comment above the thread with a mark and can take it down again.',
+      why: 'a worthwhile answer sinks among hundreds',
       size: 'S',
-      skill: 'favourites',
       said: 'feature best top',
       asked: 'pick_good show_good_top pin_comment pick_out_good put_top',
     },
     {
       id: 'hold-live-sessions',
       name: 'Hold live question sessions',
+      about:
+        'Readers ask within set hours, answers of the guest appear without reloading, and answered questions stand first.',
+      why: 'a guest cannot pick questions out of a running thread',
       size: 'S',
       skill: 'live',
       said: 'hours_mayor question_hour',
@@ -198,8 +233,9 @@ export const commentSystem = {
     {
       id: 'store-comments-github',
       name: 'Store comments in a code hosting service',
+      about: 'Each page has an issue or discussion in a repository, where its comments are stored and moderated.',
+      why: 'a static site has no database to keep comments in',
       size: 'M',
-      skill: 'api',
       said: 'github repository discussions',
       asked: 'store_github keep_repository use_discussions use_issues',
     },

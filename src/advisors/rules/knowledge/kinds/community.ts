@@ -96,6 +96,8 @@ export const community = {
     {
       id: 'limit-categories-groups',
       name: 'Limit categories to groups',
+      about: "A category is seen, answered or opened by set groups only and stays out of everyone else's search.",
+      why: 'a board needs a room without spectators',
       size: 'M',
       skill: 'roles',
       said: 'private group only paying_customers only_customers only_members',
@@ -182,6 +184,8 @@ export const community = {
     {
       id: 'extend-plugins-themes',
       name: 'Extend with plugins and themes',
+      about: 'Administrators install plugins and themes, see a theme in a preview and switch each off again.',
+      why: 'each community has customs and colours of its own',
       size: 'M',
       skill: 'plugins',
       said: 'plugin theme',
@@ -190,6 +194,8 @@ export const community = {
     {
       id: 'suspend-users',
       name: 'Suspend users and hold back spam',
+      about: 'A suspended member reads but cannot post until a set date, and posts of newcomers with links wait.',
+      why: 'one spammer drives away ten regulars',
       size: 'S',
       skill: 'moderation',
       said: 'ban suspend spam',
@@ -199,6 +205,8 @@ export const community = {
     {
       id: 'tag-follow-topics',
       name: 'Tag and follow topics',
+      about: "New topics under a followed tag, and new posts in a followed topic, appear in the member's own list.",
+      why: 'members care for three subjects out of fifty',
       size: 'S',
       skill: 'tags',
       said: 'tag follow_topic',
@@ -215,6 +223,9 @@ export const community = {
     {
       id: 'import-other-forums',
       name: 'Import from other forums',
+      about:
+        'Members, categories, topics and attachments come over with dates, and old addresses lead to the new pages.',
+      why: 'links to ten years of answers would break',
       size: 'M',
       skill: 'import-export',
       said: 'import old_forum taken_over',
@@ -224,6 +235,8 @@ export const community = {
     {
       id: 'buy-sell-corner',
       name: 'Offer and search in a marketplace',
+      about: 'An offer has price, pictures, place and a state of free, reserved or sold, and ends after a set time.',
+      why: 'bicycles long sold stay in the list',
       size: 'S',
       skill: 'catalogue',
       said: 'swap_corner sell buy',

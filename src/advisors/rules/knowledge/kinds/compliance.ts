@@ -14,6 +14,8 @@ export const compliance = {
     {
       id: 'keep-register-risks-likelihood',
       name: 'Keep a risk register with assessments',
+      about: 'Each risk has owner, cause, likelihood and impact before and after measures, and a place in the matrix.',
+      why: 'nobody knows which risk grew since last year',
       size: 'M',
       skill: 'catalogue',
       said: 'risk register assess likelihood',
@@ -22,14 +24,18 @@ export const compliance = {
     {
       id: 'manage-controls-requirements-standards',
       name: 'Manage frameworks and their controls',
+      about: 'Requirements of a standard are linked to controls, one control may serve several, and gaps are listed.',
+      why: 'each standard would be answered from scratch',
       size: 'M',
-      skill: 'checklists',
       said: 'control standard requirement framework',
       asked: 'tick_iso list_requirements see_rule_met follow_norm write_controls',
     },
     {
       id: 'collect-evidence',
       name: 'Attach evidence to controls',
+      about:
+        'Files and screenshots are attached to a control with date, period covered and collector, and outdated ones stand out.',
+      why: 'auditors believe only what is on record',
       size: 'M',
       skill: 'attachments',
       said: 'evidence proof',
@@ -38,14 +44,18 @@ export const compliance = {
     {
       id: 'plan-record-audits',
       name: 'Plan and run audits',
+      about: 'An audit has scope, auditor, date and questions, and each finding gets a grade and a measure.',
+      why: 'the certificate lapses when an audit is missed',
       size: 'M',
-      skill: 'schedule',
       said: 'audit plan',
       asked: 'prepare_audit write_audit_findings ask_audit hold_audit check_departments',
     },
     {
       id: 'track-measures-owner-date',
       name: 'Track action plans with owners and dates',
+      about:
+        'Each measure belongs to a risk or finding, has owner, date and proof, and goes to the superior when overdue.',
+      why: 'a finding without an owner returns at the next audit',
       size: 'M',
       skill: 'tasks',
       said: 'measure owner',
@@ -55,6 +65,9 @@ export const compliance = {
     {
       id: 'show-state-dashboard',
       name: 'Show progress on dashboards',
+      about:
+        'Controls met, open and overdue stand per framework with the highest risks, and each number opens its list.',
+      why: 'the board asks where the firm stands today',
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard state',
@@ -63,8 +76,10 @@ export const compliance = {
     {
       id: 'publish-policies-have-confirmed',
       name: 'Manage policies and their acceptance',
+      about:
+        'A policy has version, owner and review date; staff confirm having read it, and missing confirmations are listed.',
+      why: 'nobody can be held to a rule never read',
       size: 'M',
-      skill: 'approval',
       said: 'policy confirm read',
       asked:
         'sign_read tick_read see_read_policy accept_rules prove_read tick_understood sign_policy read_policy confirm_read sign_rules',
@@ -72,6 +87,8 @@ export const compliance = {
     {
       id: 'assess-suppliers',
       name: 'Assess suppliers by questionnaire',
+      about: 'The supplier fills in scored questions by link, and the result sets the rating and next review.',
+      why: 'a leak at the supplier is a leak of the firm',
       size: 'M',
       skill: 'form-builder',
       said: 'supplier assess',
@@ -80,6 +97,9 @@ export const compliance = {
     {
       id: 'handle-incidents-breaches',
       name: 'Record incidents and breaches',
+      about:
+        'Each case has time of discovery, data affected, steps taken and the running deadline for telling the authority.',
+      why: 'a data breach must be reported within 72 hours',
       size: 'M',
       skill: 'incidents',
       said: 'incident breach',
@@ -89,8 +109,10 @@ export const compliance = {
     {
       id: 'keep-records-data-processing',
       name: 'Keep a record of processing activities',
+      about:
+        'Each activity names purpose, legal basis, data, recipients and deletion period, and all print as one record.',
+      why: 'the authority may ask for it on any day',
       size: 'M',
-      skill: 'forms',
       said: 'processing record',
       asked: 'list_personal_data note_processes write_process keep_gdpr_list describe_processing',
     },
@@ -106,6 +128,8 @@ export const compliance = {
     {
       id: 'keep-inventory-assets',
       name: 'Keep an inventory of assets',
+      about: 'Each asset has owner, place and protection class, and shows the risks and controls that concern it.',
+      why: 'what nobody knows of is not protected',
       size: 'M',
       skill: 'catalogue',
       said: 'asset inventory',
@@ -114,6 +138,9 @@ export const compliance = {
     {
       id: 'give-owners-auditors-roles',
       name: 'Set roles and permissions',
+      about:
+        'Owners edit their own risks and controls, auditors read all and change nothing, officers set up frameworks.',
+      why: 'auditors must not work on what they audit',
       size: 'S',
       skill: 'roles',
       said: 'role',
@@ -122,6 +149,8 @@ export const compliance = {
     {
       id: 'report-pdf',
       name: 'Export reports as PDF',
+      about: 'The file shows risks, controls and evidence as of a chosen day, with version, author and page numbers.',
+      why: 'a certifier asks for a dated document',
       size: 'S',
       skill: 'pdf',
       said: 'report',
@@ -130,6 +159,8 @@ export const compliance = {
     {
       id: 'remind-reviews',
       name: 'Send reminders of reviews and due dates',
+      about: 'Owners hear ahead of reviews, ageing evidence and due measures, and officers when a date has passed.',
+      why: 'controls lapse unseen between two audits',
       size: 'S',
       skill: 'reminders',
       said: 'remind review',
@@ -138,22 +169,28 @@ export const compliance = {
     {
       id: 'record-exceptions-vulnerabilities',
       name: 'Record exceptions and vulnerabilities',
+      about:
+        'An exception names control, reason, approver and end; a vulnerability names asset, severity and deadline.',
+      why: 'a temporary exception stays for years',
       size: 'S',
-      skill: 'incidents',
       said: 'exception vulnerability',
       asked: 'note_hole write_deviation accept_deviation list_holes note_excuse',
     },
     {
       id: 'answer-requests-data-subjects',
       name: 'Handle requests of data subjects',
+      about: 'Each request has person, kind, identity check and legal deadline, and its steps and answer are filed.',
+      why: 'a request left for a month brings a fine',
       size: 'M',
-      skill: 'data-rights',
       said: 'request subject',
       asked: 'answer_person_data give_out_data delete_person answer_customer_data show_person_stored',
     },
     {
       id: 'comment-approve-assessments',
       name: 'Comment and approve assessments',
+      about:
+        'Colleagues remark on an assessment, the owner approves or returns it, and the approved version is frozen.',
+      why: 'the guess of one person should not decide alone',
       size: 'S',
       skill: 'approval',
       said: 'approve comment',
@@ -162,6 +199,9 @@ export const compliance = {
     {
       id: 'import-catalogues',
       name: 'Import and export data',
+      about:
+        'Control catalogues and risks come from CSV or Excel with a preview, and everything goes out with its links.',
+      why: 'a standard has hundreds of controls to type',
       size: 'S',
       skill: 'import-export',
       said: 'import',

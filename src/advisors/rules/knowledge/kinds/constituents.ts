@@ -14,6 +14,9 @@ export const constituents = {
     {
       id: 'manage-contacts-organisations',
       name: 'Manage contacts and organisations',
+      about:
+        'Persons, households and organisations have addresses and languages, and a person may belong to several of them.',
+      why: 'the chair of a firm is also a private donor',
       size: 'M',
       skill: 'catalogue',
       said: 'contact address person organisation household',
@@ -22,14 +25,18 @@ export const constituents = {
     {
       id: 'track-donations-payments',
       name: 'Track donations and payments',
+      about: 'Each gift has donor, amount, date, purpose and means, and open and received sums show on the contact.',
+      why: 'a donor who is not thanked gives no second time',
       size: 'M',
-      skill: 'payments',
       said: 'donation gift contribution payment',
       asked: 'see_given note_gift sum_year_given write_given count_donors',
     },
     {
       id: 'manage-memberships-renewals',
       name: 'Manage memberships and renewals',
+      about:
+        'Each membership has type, fee, start and end, a renewal notice goes out before, and lapsed ones are listed.',
+      why: 'members lapse because nobody asked them',
       size: 'M',
       skill: 'subscriptions',
       said: 'membership renew fee member',
@@ -38,6 +45,8 @@ export const constituents = {
     {
       id: 'register-participants-events',
       name: 'Register participants for events',
+      about: 'Participants sign up online with role and fee until the limit, and attendance is noted on their contact.',
+      why: 'the list at the door must match who has paid',
       size: 'M',
       skill: 'events',
       said: 'event register participant event_sign-up',
@@ -46,6 +55,8 @@ export const constituents = {
     {
       id: 'send-mailings-groups-contacts',
       name: 'Send mailings to groups of contacts',
+      about: 'A mailing greets by name, leaves out who objected, and bounces and sign-offs are noted on the contact.',
+      why: 'supporters turn away after letters meant for others',
       size: 'M',
       skill: 'newsletter',
       said: 'mailing newsletter letter write_to',
@@ -54,6 +65,8 @@ export const constituents = {
     {
       id: 'organise-contacts-groups-tags',
       name: 'Organise contacts in groups with tags',
+      about: 'A group is filled by hand or follows a rule such as gave last year, and combines with tags.',
+      why: 'each appeal goes to another circle of people',
       size: 'S',
       skill: 'tags',
       said: 'group tag segment',
@@ -62,6 +75,8 @@ export const constituents = {
     {
       id: 'record-activities-relationships',
       name: 'Record activities and relationships',
+      about: 'Calls, visits and letters stand on the contact by date, beside links such as spouse or employer.',
+      why: 'a new colleague calls without knowing what was promised',
       size: 'S',
       skill: 'history',
       said: 'activity call meeting relationship',
@@ -71,8 +86,10 @@ export const constituents = {
     {
       id: 'search-contacts-many-criteria',
       name: 'Search contacts by many criteria',
+      about: 'Conditions on gifts, groups, place, dates and own fields combine with and, or and not, and are saved.',
+      why: "an appeal is meant for last year's donors of one county",
       size: 'S',
-      skill: 'search',
+      skill: 'filters',
       said: 'search find criteria',
       asked:
         'find_lives pick_members_village filter_people find_donors_village pick_people_gave filter_members filter_donors',
@@ -80,6 +97,8 @@ export const constituents = {
     {
       id: 'create-reports-charts',
       name: 'Create reports and charts',
+      about: 'Gifts, members and attendance are summed by campaign, period or region and shown as table or chart.',
+      why: 'boards and grant givers ask for totals',
       size: 'M',
       skill: 'reports',
       said: 'report board figures',
@@ -112,6 +131,8 @@ export const constituents = {
     {
       id: 'accept-online-donations-sign-ups',
       name: 'Accept online donations and sign-ups',
+      about: 'A form on the website takes gift or sign-up, collects the payment and creates or finds the contact.',
+      why: 'the wish to give passes within minutes',
       size: 'M',
       skill: 'forms',
       said: 'website form online recurring_payment giving_page',
@@ -120,6 +141,8 @@ export const constituents = {
     {
       id: 'set-roles-permissions',
       name: 'Set roles and permissions',
+      about: 'Staff see the groups, gifts and fields of their task, and volunteers see names without amounts.',
+      why: 'what somebody gives is confidential',
       size: 'M',
       skill: 'roles',
       said: 'rights role volunteer_sees',
@@ -128,14 +151,17 @@ export const constituents = {
     {
       id: 'run-campaigns-surveys',
       name: 'Run campaigns and surveys',
+      about: 'A campaign ties mailings, events, gifts and survey answers together and shows income against its goal.',
+      why: 'nobody can tell which appeal brought the money',
       size: 'M',
-      skill: 'form-builder',
       said: 'campaign petition survey',
       asked: 'collect_signatures ask_opinion sign_petition start_appeal write_politicians',
     },
     {
       id: 'manage-cases-follow-ups',
       name: 'Manage cases and follow-ups',
+      about: 'A case has kind, contact, worker and dated follow-ups, and stays on the list until somebody closes it.',
+      why: 'a call promised to a supporter is forgotten',
       size: 'M',
       skill: 'tasks',
       said: 'case follow_up',
@@ -144,22 +170,26 @@ export const constituents = {
     {
       id: 'send-receipts-thank-you-letters',
       name: 'Send receipts and thank-you letters',
+      about: 'Receipts are numbered, joined per donor for the year, and printed or mailed together with the letter.',
+      why: 'donors need the receipt for the tax office',
       size: 'S',
-      skill: 'pdf',
       said: 'receipt thank letter tax_receipt',
       asked: 'print_tax send_tax prove_given write_thank',
     },
     {
       id: 'track-grants-pledges',
       name: 'Track grants and pledges',
+      about: 'Each grant or pledge has payer, dated instalments and reports due, and received sums are set against it.',
+      why: 'a missed report ends the funding',
       size: 'M',
-      skill: 'goals',
       said: 'grant pledge',
       asked: 'apply_foundation see_promised note_promised report_foundation follow_application',
     },
     {
       id: 'schedule-reminders',
       name: 'Schedule reminders',
+      about: 'A rule sends a mail a set number of days before or after a birthday, renewal or event.',
+      why: 'yearly dates slip through in a small office',
       size: 'M',
       skill: 'reminders',
       said: 'remind',

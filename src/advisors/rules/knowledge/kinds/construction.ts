@@ -14,6 +14,8 @@ export const construction = {
     {
       id: 'record-defects-photo-place',
       name: 'Record defects with photos on plans',
+      about: 'A pin on the plan carries photo, trade, description and deadline, and its colour shows the state.',
+      why: 'nobody finds the crack in room 204 again',
       size: 'M',
       skill: 'condition',
       said: 'defect photo plan mark still_crooked',
@@ -23,6 +25,8 @@ export const construction = {
     {
       id: 'assign-defects-tasks-deadlines',
       name: 'Assign tasks with deadlines',
+      about: 'Each task has trade, place and deadline; the firm gets it by mail and reports it done with a photo.',
+      why: 'the painter comes before the plasterer is ready',
       size: 'M',
       skill: 'tasks',
       said: 'assign task deadline craftsman',
@@ -32,6 +36,8 @@ export const construction = {
     {
       id: 'keep-drawings-current-version',
       name: 'Manage drawings and their versions',
+      about: 'The released revision opens first, older ones are marked superseded, and receivers of each are listed.',
+      why: 'building to an old plan means tearing down',
       size: 'M',
       skill: 'versions',
       said: 'drawing plan version',
@@ -40,6 +46,8 @@ export const construction = {
     {
       id: 'plan-schedule-trades',
       name: 'Plan the schedule in a Gantt chart',
+      about: 'Trades stand as bars with dependencies, and a delay moves the followers and shows the new end.',
+      why: 'one late trade stops the next three',
       size: 'L',
       skill: 'schedule',
       said: 'schedule timeline gantt bar_schedule',
@@ -48,6 +56,9 @@ export const construction = {
     {
       id: 'keep-site-diary-weather',
       name: 'Keep a daily site diary',
+      about:
+        'Each day has weather, crews, machines, work done, deliveries and hindrances, and is locked after signing.',
+      why: 'claims for delay are decided by the diary',
       size: 'M',
       skill: 'forms',
       said: 'diary daily log weather people daily_report',
@@ -57,6 +68,8 @@ export const construction = {
     {
       id: 'control-costs-against-budget',
       name: 'Control costs and budgets',
+      about: 'Orders, changes and invoices stand against the budget of each trade, with forecast and a warning.',
+      why: 'an overrun shows only with the final invoice',
       size: 'M',
       skill: 'budgets',
       said: 'budget cost cost_estimate',
@@ -66,6 +79,8 @@ export const construction = {
     {
       id: 'take-photos-sort-place',
       name: 'Take photos by place and time',
+      about: 'Each photo keeps time, room or point on the plan, and trade, and stands beside earlier ones.',
+      why: 'pipes in a wall are visible for one day',
       size: 'M',
       skill: 'attachments',
       said: 'photo',
@@ -75,6 +90,8 @@ export const construction = {
     {
       id: 'record-hours-machines',
       name: 'Record hours of workers and machines',
+      about: 'The foreman notes hours by worker, machine and task each day, and the office approves them for payment.',
+      why: 'hired machines are charged while they stand idle',
       size: 'M',
       skill: 'time-tracking',
       said: "hours machine time_sheets men's_hours men_hours who_where",
@@ -83,14 +100,19 @@ export const construction = {
     {
       id: 'track-material-deliveries',
       name: 'Order materials and track deliveries',
+      about:
+        'An order has supplier, quantity and date, arrivals are checked against the slip, and shortages stay open.',
+      why: 'a crew stands idle when concrete is late',
       size: 'M',
-      skill: 'stock',
+      skill: 'suppliers',
       said: 'material delivery material_orders ordered_came tiles_ordered',
       asked: 'see_arrived order_concrete note_delivered check_delivery count_bricks see_missing_material',
     },
     {
       id: 'work-inspections-checklists',
       name: 'Work through inspections and checklists',
+      about: 'Each point is passed, failed or not applicable, with photo, and a failed one becomes a defect.',
+      why: 'a skipped check disappears behind plaster',
       size: 'S',
       skill: 'checklists',
       said: 'checklist inspection',
@@ -99,6 +121,8 @@ export const construction = {
     {
       id: 'manage-quotes-orders-changes',
       name: 'Manage quotes and change orders',
+      about: "A change has reason, price and days, waits for the owner's yes, and then raises the contract sum.",
+      why: 'extra work without a written yes is not paid',
       size: 'M',
       skill: 'quotes',
       said: 'quote order change wanted_extra',
@@ -107,6 +131,9 @@ export const construction = {
     {
       id: 'share-owners-partners-role',
       name: 'Share projects by role',
+      about:
+        'A subcontractor sees own tasks, plans and defects, the owner sees progress, and neither sees foreign prices.',
+      why: 'firms on one site are competitors',
       size: 'M',
       skill: 'roles',
       said: 'share owner send_her_pictures',
@@ -116,6 +143,8 @@ export const construction = {
     {
       id: 'write-reports-pdf',
       name: 'Write reports as PDF',
+      about: 'Defect lists, diaries and inspections print with photos, plan extracts, numbers and letterhead.',
+      why: 'a notice of defects has to hold in court',
       size: 'M',
       skill: 'pdf',
       said: 'report protocol',
@@ -124,6 +153,9 @@ export const construction = {
     {
       id: 'work-offline-site',
       name: 'Work offline on site',
+      about:
+        'Plans and lists of the site are loaded ahead, and defects noted below ground are sent with the next network.',
+      why: 'basements and shells have no reception',
       size: 'M',
       skill: 'offline',
       said: 'offline basement',
@@ -133,6 +165,8 @@ export const construction = {
     {
       id: 'write-minutes-site-meetings',
       name: 'Write minutes of site meetings',
+      about: 'Points are numbered, have firm and date, and carry on from meeting to meeting until they are closed.',
+      why: 'what was agreed on site is disputed a week later',
       size: 'S',
       skill: 'minutes',
       said: 'minutes meeting',
@@ -142,6 +176,8 @@ export const construction = {
     {
       id: 'sign-acceptance-screen',
       name: 'Sign acceptance on the screen',
+      about: 'Owner and builder sign on the tablet, and date, open defects and reservations are fixed in the record.',
+      why: 'warranty and final payment start with the acceptance',
       size: 'S',
       skill: 'signature',
       said: 'sign acceptance handover_protocol',
@@ -151,16 +187,18 @@ export const construction = {
     {
       id: 'manage-subcontractors-suppliers',
       name: 'Manage subcontractors and suppliers',
+      about: 'Each firm has trades, contacts, contracts and proof of insurance, which warns before its end.',
+      why: "an uninsured firm on site is the builder's liability",
       size: 'M',
-      skill: 'catalogue',
       said: 'subcontractor supplier contact',
       asked: 'find_phone_firm list_firms keep_firms see_firm call_firm',
     },
     {
       id: 'view-building-models-browser',
       name: 'View building models in the browser',
+      about: 'An IFC model opens without a CAD program, is cut by storey, and a click shows data of an element.',
+      why: 'craftsmen have no modelling program',
       size: 'S',
-      skill: 'player',
       said: 'bim model ifc',
       asked: 'turn_house walk_building look_house_3d open_model see_pipes',
     },

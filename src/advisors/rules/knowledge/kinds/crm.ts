@@ -67,6 +67,8 @@ export const crm = {
     {
       id: 'capture-leads-web-forms',
       name: 'Capture leads from web forms',
+      about: 'A form on the website creates a lead with its source and recognises an address that is known already.',
+      why: 'enquiries typed over from mail arrive late or never',
       size: 'S',
       skill: 'form-builder',
       said: 'web_form leads_website',
@@ -151,6 +153,8 @@ export const crm = {
     {
       id: 'manage-products-prices',
       name: 'Manage products and prices',
+      about: 'Each product has a number, unit, tax rate and price, and goes into a deal as a line.',
+      why: 'prices typed from memory end up wrong in quotes',
       size: 'S',
       skill: 'price-lists',
       asked: 'list_prices change_price pick_article add_article',
@@ -169,6 +173,9 @@ export const crm = {
     {
       id: 'build-reports',
       name: 'Build custom reports',
+      about:
+        'Sales people choose fields, groups and period themselves and keep the result under a name for colleagues.',
+      why: 'every sales meeting asks for another cut of the deals',
       size: 'M',
       skill: 'reports',
       asked:

@@ -14,6 +14,8 @@ export const cryptoPayments = {
     {
       id: 'create-invoices-be-paid-bitcoin',
       name: 'Create invoices to be paid in Bitcoin',
+      about: 'Each invoice shows amount, address and QR code, expires after a set time and turns paid once confirmed.',
+      why: 'a payment without its own address cannot be told from others',
       size: 'M',
       skill: 'invoicing',
       said: 'invoice pay bitcoin amount invoice_code current_rate',
@@ -22,14 +24,19 @@ export const cryptoPayments = {
     {
       id: 'manage-wallets-hardware-wallets',
       name: 'Manage wallets and hardware wallets',
+      about:
+        'A wallet is connected by its public key alone, and sending waits for the signature of the hardware device.',
+      why: 'a private key on a server can be stolen from there',
       size: 'M',
-      skill: 'catalogue',
       said: 'wallet hardware key own_wallet own_purse holds_keys',
       asked: 'keep_coins connect_ledger store_coins see_coins land_purse accept_bitcoin_wallet hold_keys',
     },
     {
       id: 'accept-lightning-payments',
       name: 'Accept Lightning payments',
+      about:
+        'A Lightning invoice is settled within seconds, and the server shows channels, incoming capacity and failed attempts.',
+      why: 'small sums cannot wait for a block or carry its fee',
       size: 'M',
       skill: 'payments',
       said: 'lightning instant fast_payments',
@@ -38,14 +45,18 @@ export const cryptoPayments = {
     {
       id: 'connect-online-shops-plugins',
       name: 'Connect online shops by plugins',
+      about: "The shop's plugin opens the payment page for each order and sets the order paid, expired or underpaid.",
+      why: 'an order marked paid by hand is shipped late or wrongly',
       size: 'M',
-      skill: 'plugins',
       said: 'woocommerce shop plugin plug-in_shop shop_software',
       asked: 'plug_shop add_shop pay_webshop use_woocommerce install_shop',
     },
     {
       id: 'manage-several-stores-roles',
       name: 'Manage several stores with roles',
+      about:
+        'Each store has its own wallet, rates and members, and owner, manager and cashier see different pages of it.',
+      why: "a cashier of one shop must not see another shop's income",
       size: 'S',
       skill: 'roles',
       said: 'store user role',
@@ -55,6 +66,8 @@ export const cryptoPayments = {
     {
       id: 'create-payment-buttons-requests',
       name: 'Create payment links and requests',
+      about: 'A link carries amount, purpose and end date, makes an invoice when opened and shows what is still owed.',
+      why: 'clients without a shop order need something to pay on',
       size: 'S',
       skill: 'share-link',
       said: 'button request link page_code button_page',
@@ -64,14 +77,19 @@ export const cryptoPayments = {
     {
       id: 'sell-point-sale',
       name: 'Sell at a point of sale',
+      about: 'The cashier taps products or types an amount, and the customer scans a code on the screen to pay.',
+      why: 'a queue at the counter cannot wait for typed addresses',
       size: 'M',
-      skill: 'checkout',
+      skill: 'payments',
       said: 'till counter point_of_sale till_mode',
       asked: 'pay_counter type_amount sell_market show_code_counter take_coins_stall tap_card',
     },
     {
       id: 'show-prices-other-currencies-rate',
       name: 'Show prices in other currencies by rate',
+      about:
+        "A price in euros or dollars is converted at a named exchange's rate, which holds until the invoice expires.",
+      why: 'the rate can move by percents within an hour',
       size: 'M',
       skill: 'currencies',
       said: 'exchange rate euro',
@@ -81,14 +99,17 @@ export const cryptoPayments = {
     {
       id: 'refund-pay-out',
       name: 'Refund payments and pay out',
+      about: "The customer enters an address through a claim link, and the payout waits for the merchant's release.",
+      why: 'coins sent to a wrong address never come back',
       size: 'S',
-      skill: 'refunds',
       said: 'refund payout',
       asked: 'give_back_money send_back return_coins pay_staff send_money_back return_money',
     },
     {
       id: 'send-notifications-webhooks',
       name: 'Send notifications and webhooks',
+      about: 'Staff get a message and other systems a signed call when an invoice is paid, expired or underpaid.',
+      why: 'goods wait until somebody learns that the coins have arrived',
       size: 'S',
       skill: 'webhooks',
       said: 'webhook notify notification_paid',
@@ -98,8 +119,9 @@ export const cryptoPayments = {
     {
       id: 'export-payments-accounting',
       name: 'Export payments for accounting',
+      about: 'A file for a period lists each payment with date, coin, rate, value in the home currency and fee.',
+      why: 'the tax office wants each coin valued on its day',
       size: 'S',
-      skill: 'import-export',
       said: 'export csv report accounting list_payments accountant',
       asked:
         'hand_accountant show_tax load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
@@ -107,22 +129,28 @@ export const cryptoPayments = {
     {
       id: 'run-crowdfunding-campaigns',
       name: 'Run crowdfunding campaigns',
+      about: 'A campaign page shows target, days left and the sum received so far, counted in one currency.',
+      why: 'supporters give when they see how much is missing',
       size: 'M',
-      skill: 'goals',
       said: 'crowdfunding donation goal_bar',
       asked: 'collect_money_project gather_gifts raise_project see_collected',
     },
     {
       id: 'accept-several-coins',
       name: 'Accept several coins',
+      about:
+        'The customer picks the coin on the payment page, and each coin has its own wallet and number of confirmations.',
+      why: 'customers hold other coins than the shop prefers',
       size: 'M',
-      skill: 'currencies',
+      skill: 'payments',
       said: 'altcoin litecoin monero',
       asked: 'take_ether use_monero pay_litecoin take_coins',
     },
     {
       id: 'run-own-server-full-node',
       name: 'Run on an own server with a full node',
+      about: 'The node checks every block itself, shows how far it has caught up and takes no payments before.',
+      why: 'whoever asks a foreign node shows it every address',
       size: 'M',
       skill: 'self-hosting',
       said: 'node own_server',
@@ -139,8 +167,9 @@ export const cryptoPayments = {
     {
       id: 'customise-checkout-page',
       name: 'Customise the checkout page',
+      about: 'Logo, colours, language and the offered ways to pay are set per store and checked in a preview.',
+      why: 'customers distrust a payment page that looks unlike the shop',
       size: 'S',
-      skill: 'themes',
       said: 'logo design checkout',
       asked: 'change_colours put_logo match_shop change_text_page',
     },
@@ -155,6 +184,8 @@ export const cryptoPayments = {
     {
       id: 'show-reports-balances',
       name: 'Show reports and balances',
+      about: 'Balances per wallet and store stand beside sums received, sent and pending, also in the home currency.',
+      why: 'income spread over wallets is not seen in any single one',
       size: 'S',
       skill: 'reports',
       said: 'report balance',

@@ -23,7 +23,9 @@ export const cycleHealth = {
     {
       id: 'predict-next-days',
       name: 'Predict the next period and ovulation',
-      why: 'plans depend on it',
+      about:
+        'The expected period and fertile days are marked with their spread, worked out from the cycles entered so far.',
+      why: 'trips, tests and supplies are planned around these days',
       size: 'M',
       skill: 'prediction',
       said: 'predict next',
@@ -33,15 +35,18 @@ export const cycleHealth = {
     {
       id: 'show-calendar',
       name: 'Show days on a calendar',
-      why: 'one look is enough',
+      about: 'Each day carries marks for bleeding, symptoms and forecast, and a tap opens the entry of that day.',
+      why: 'a list of dates does not show the rhythm of a cycle',
       size: 'S',
-      skill: 'calendar',
       said: 'calendar',
       asked: 'see_month mark_calendar look_month see_days',
     },
     {
       id: 'show-charts-values',
       name: 'Show statistics and charts of cycles',
+      about:
+        'Cycle length, bleeding days and symptoms are drawn per cycle, with average, shortest and longest beside them.',
+      why: 'doctors ask for length and regularity, which nobody remembers',
       size: 'M',
       skill: 'charts',
       said: 'chart curve',
@@ -50,15 +55,17 @@ export const cycleHealth = {
     {
       id: 'log-mood-pain-notes',
       name: 'Log mood, pain and notes',
+      about: 'Mood is picked from a list, pain is set on a scale, and a free text joins the day.',
+      why: 'a headache two weeks ago is forgotten by the appointment',
       size: 'S',
-      skill: 'notes',
       said: 'mood pain note',
       asked: 'write_sad note_headache note_feel write_feel tap_mood note_slept',
     },
     {
       id: 'remind-pills-entries',
       name: 'Set reminders',
-      why: 'discretion matters',
+      about: 'A reminder of pill, expected period or daily entry comes at the chosen time with a neutral text.',
+      why: 'a forgotten pill matters within hours',
       size: 'S',
       skill: 'reminders',
       said: 'remind',
@@ -67,6 +74,8 @@ export const cycleHealth = {
     {
       id: 'add-symptoms',
       name: 'Add own symptoms to track',
+      about: 'A symptom gets a name, an icon and a scale or number, and appears in the daily entry.',
+      why: 'each body has complaints that no ready list holds',
       size: 'S',
       skill: 'custom-fields',
       said: 'own',
@@ -85,7 +94,9 @@ export const cycleHealth = {
     {
       id: 'keep-data-phone-only',
       name: 'Keep data private on the device',
-      why: "this is nobody's business",
+      about:
+        'Entries stay encrypted on the phone behind a code or fingerprint; no account is needed and nothing is sent.',
+      why: 'leaked cycle data can be used against a person',
       size: 'M',
       skill: 'encryption',
       said: 'private phone own no_cloud',
@@ -94,6 +105,8 @@ export const cycleHealth = {
     {
       id: 'back-up-restore',
       name: 'Back up and restore data',
+      about: 'A copy protected by a password goes to a chosen place and brings all entries back on a new phone.',
+      why: 'a lost phone takes years of cycles along',
       size: 'S',
       skill: 'backup',
       said: 'backup',
@@ -110,6 +123,9 @@ export const cycleHealth = {
     {
       id: 'track-temperature-fertility-signs',
       name: 'Track temperature and fertility signs',
+      about:
+        'Waking temperature, mucus and test results are entered per day and drawn with the rise after ovulation marked.',
+      why: "one day's temperature says nothing without the days around it",
       size: 'S',
       skill: 'charts',
       said: 'temperature fertility mucus',
@@ -118,6 +134,9 @@ export const cycleHealth = {
     {
       id: 'export-doctor',
       name: 'Export a report for the doctor',
+      about:
+        'A report of chosen months shows cycles, symptoms and medicines in a table, and leaves out private notes on request.',
+      why: 'an appointment is too short to scroll through a phone',
       size: 'S',
       skill: 'pdf',
       said: 'doctor export',
@@ -126,8 +145,10 @@ export const cycleHealth = {
     {
       id: 'find-triggers',
       name: 'Find triggers and patterns',
+      about:
+        'Symptoms are set beside cycle days, sleep, food and medicine, and repeated pairings are listed with their counts.',
+      why: 'memory keeps the exceptions and misses the pattern',
       size: 'M',
-      skill: 'statistics',
       said: 'trigger cause',
       asked: 'find_why see_causes compare_coffee connect_stress understand_why',
     },

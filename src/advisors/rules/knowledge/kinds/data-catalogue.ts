@@ -14,6 +14,8 @@ export const dataCatalogue = {
     {
       id: 'search-discover-datasets',
       name: 'Search and discover datasets',
+      about: 'Results cover tables, columns, terms and dashboards, and those certified or used most stand first.',
+      why: 'analysts who cannot find a table build it a second time',
       size: 'L',
       skill: 'search',
       said: 'search find discover',
@@ -23,6 +25,8 @@ export const dataCatalogue = {
     {
       id: 'collect-metadata-databases-tools',
       name: 'Collect metadata from databases and tools',
+      about: 'Connectors read tables, columns, types and comments on a schedule and mark what was added or dropped.',
+      why: 'a catalogue kept by hand is outdated within weeks',
       size: 'L',
       skill: 'metadata-fetch',
       said: 'connector ingest metadata database',
@@ -32,8 +36,9 @@ export const dataCatalogue = {
     {
       id: 'show-lineage-tables-columns',
       name: 'Show lineage of tables and columns',
+      about: 'A graph shows from which columns a column is made and which dashboards depend on it, step by step.',
+      why: 'a changed column breaks reports that nobody had in mind',
       size: 'L',
-      skill: 'tree',
       said: 'lineage where_from depends',
       asked:
         'see_comes see_feeds follow_number trace_column see_depends see_upstream follow_back trace_back draw_data_flow see_number_comes see_report_column see_warned see_concerned see_affected',
@@ -41,8 +46,9 @@ export const dataCatalogue = {
     {
       id: 'keep-glossary-business-terms',
       name: 'Keep a glossary of business terms',
+      about: 'Each term has one definition, an owner, synonyms and links to the columns that hold it.',
+      why: 'two departments count customers in two different ways',
       size: 'M',
-      skill: 'catalogue',
       said: 'glossary term meaning business_terms agreed_words five_senses',
       asked:
         'explain_term define_word write_term_meaning agree_meaning look_up_meaning collect_terms keep_dictionary say_customer_means explain_word explain_time settle_word use_word_senses settle_meaning',
@@ -50,8 +56,9 @@ export const dataCatalogue = {
     {
       id: 'assign-owners-data',
       name: 'Assign owners',
+      about: 'Each dataset names an owner and a steward, and a list shows those whose owner is missing or has left.',
+      why: 'a question about wrong figures needs one person who answers',
       size: 'S',
-      skill: 'tasks',
       said: 'owner steward with_owner responsible_office who_answers',
       asked:
         'see_responsible see_owner ask_owner name_owner put_name_table find_responsible see_ask see_belongs stand_behind see_answers',
@@ -59,6 +66,9 @@ export const dataCatalogue = {
     {
       id: 'tag-classify-data',
       name: 'Classify and tag data',
+      about:
+        'Tags such as personal or confidential sit on tables and columns, are proposed by pattern and can be filtered.',
+      why: 'nobody can protect personal data that is not marked',
       size: 'S',
       skill: 'tags',
       said: 'tag classify sensitive secret_stamped',
@@ -68,8 +78,10 @@ export const dataCatalogue = {
     {
       id: 'check-data-quality-tests',
       name: 'Check data quality with tests',
+      about:
+        'Tests for empty, repeated, late or out-of-range values run on a schedule and show their result on the dataset.',
+      why: "wrong values are otherwise discovered in the board's report",
       size: 'M',
-      skill: 'code-checks',
       said: 'quality test check',
       asked:
         'check_data_right check_nulls test_rows find_bad_rows count_empty check_numbers check_fresh check_wrong test_values see_quality see_bad_quality show_bad',
@@ -77,6 +89,8 @@ export const dataCatalogue = {
     {
       id: 'document-tables-columns',
       name: 'Document tables and columns',
+      about: "Each table and column has a description, with the source's own comment beside it and the gaps counted.",
+      why: 'column names of six letters mean nothing to newcomers',
       size: 'S',
       skill: 'editor',
       said: 'description document columns_mean',
@@ -86,8 +100,10 @@ export const dataCatalogue = {
     {
       id: 'preview-profile-data',
       name: 'Preview and profile data',
+      about:
+        'Sample rows and, per column, empty values, extremes and frequent values are shown to those with the right.',
+      why: 'analysts have to see content before they trust a table',
       size: 'S',
-      skill: 'reports',
       said: 'profile sample preview how_fresh',
       asked:
         'see_rows see_sample look_inside see_first_lines show_smallest_largest look_table see_distribution see_example_values look_rows view_rows look_ten see_still_filled see_filled_last see_freshness',
@@ -95,6 +111,8 @@ export const dataCatalogue = {
     {
       id: 'set-roles-access-policies',
       name: 'Set roles and access policies',
+      about: 'A policy says by role and tag who may see a dataset, its sensitive columns or only its description.',
+      why: 'personal columns must not open to everyone who finds the table',
       size: 'M',
       skill: 'roles',
       said: 'role policy access',
@@ -104,6 +122,9 @@ export const dataCatalogue = {
     {
       id: 'group-data-domains-products',
       name: 'Group data by domains and products',
+      about:
+        'Each dataset belongs to one domain, and a data product bundles tables under an owner and a stated quality.',
+      why: 'hundreds of schemas mean nothing to a business department',
       size: 'M',
       skill: 'categories',
       said: 'domain product',
@@ -122,6 +143,8 @@ export const dataCatalogue = {
     {
       id: 'alert-changes-failures',
       name: 'Alert on changes and failures',
+      about: 'Followers of a dataset are told when a column disappears, a load fails or a test turns red.',
+      why: 'a silent change breaks the reports built on it',
       size: 'S',
       skill: 'notifications',
       said: 'alert change',
@@ -131,6 +154,8 @@ export const dataCatalogue = {
     {
       id: 'show-usage-popular-datasets',
       name: 'Show usage and popular datasets',
+      about: 'Queries, users and last access are counted per table from the query logs, and unused tables stand out.',
+      why: 'nobody knows on which of five similar tables colleagues rely',
       size: 'S',
       skill: 'statistics',
       said: 'usage popular',
@@ -149,6 +174,9 @@ export const dataCatalogue = {
     {
       id: 'track-versions-schema',
       name: 'Track versions of the schema',
+      about:
+        'Each change of a column, its type or its description is listed with date, and two states can be compared.',
+      why: 'a report that broke on Tuesday needs the change of Monday',
       size: 'M',
       skill: 'versions',
       said: 'schema version',
@@ -158,6 +186,8 @@ export const dataCatalogue = {
     {
       id: 'connect-through-api-webhooks',
       name: 'Connect through API and webhooks',
+      about: 'Pipelines write metadata with limited keys, and other tools receive a signed call when an entry changes.',
+      why: 'metadata lives in tools that have to report it themselves',
       size: 'M',
       skill: 'api',
       said: 'api webhook',
@@ -167,8 +197,9 @@ export const dataCatalogue = {
     {
       id: 'import-export-glossaries',
       name: 'Import and export glossaries',
+      about: 'Terms come from a table with a preview of new and changed ones, and leave with definitions and links.',
+      why: 'most glossaries begin as a spreadsheet',
       size: 'S',
-      skill: 'import-export',
       said: 'import export',
       asked:
         'import_excel load_spreadsheet export_terms take_excel upload_csv download_terms export_excel copy_glossary load_excel load_words',
@@ -176,6 +207,9 @@ export const dataCatalogue = {
     {
       id: 'catalogue-dashboards',
       name: 'Catalogue dashboards and reports',
+      about:
+        'Dashboards and reports are entries of their own, with owner, link, last refresh and the tables behind them.',
+      why: 'people meet data in a dashboard and ask where it comes from',
       size: 'M',
       skill: 'catalogue',
       said: 'dashboards reports',
@@ -184,6 +218,8 @@ export const dataCatalogue = {
     {
       id: 'request-access',
       name: 'Request access to data',
+      about: 'A request names dataset, purpose and period, goes to the owner, and a granted right ends on its date.',
+      why: 'access granted by mail leaves rights that nobody remembers',
       size: 'S',
       skill: 'approval',
       said: 'request grant',
@@ -192,6 +228,8 @@ export const dataCatalogue = {
     {
       id: 'approve-entries',
       name: 'Approve entries before publishing',
+      about: 'A drafted description or term becomes visible when its steward approves, with the changed parts marked.',
+      why: 'an unchecked definition is copied into every report',
       size: 'S',
       skill: 'approval',
       said: 'approve',

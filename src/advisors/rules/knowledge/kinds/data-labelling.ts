@@ -24,9 +24,10 @@ export const dataLabelling = {
     {
       id: 'design-labelling-screens',
       name: 'Configure labels and labelling interfaces',
-      why: 'each study differs',
+      about: 'Labels with colours and keys, drawing tools and questions are set per project and tried on a sample.',
+      why: 'each project marks something else in its images',
       size: 'M',
-      skill: 'templates',
+      skill: 'form-builder',
       said: 'own_labels classes design name_sex',
       asked:
         'add_classes define_classes choose_buttons set_questions build_screen rename_label give_list_chosen choose_list define_labels',
@@ -34,6 +35,8 @@ export const dataLabelling = {
     {
       id: 'assign-tasks-annotators',
       name: 'Assign tasks to annotators',
+      about: 'Each task goes to one or more annotators by hand or by rule, and nobody gets the same image twice.',
+      why: 'two people otherwise label the same image unnoticed',
       size: 'M',
       skill: 'tasks',
       said: 'assign distribute people each_pile',
@@ -43,7 +46,8 @@ export const dataLabelling = {
     {
       id: 'review-correct-labels',
       name: 'Review and accept annotations',
-      why: 'mistakes are learned too',
+      about: 'A reviewer accepts, corrects or sends back with a remark, and the annotator sees the difference.',
+      why: 'a model learns wrong labels as willingly as right ones',
       size: 'M',
       skill: 'approval',
       said: 'review check correct',
@@ -53,8 +57,11 @@ export const dataLabelling = {
     {
       id: 'suggest-labels-model',
       name: 'Pre-label with models',
+      about:
+        'A connected model draws labels with its confidence, marked as proposals until somebody accepts or corrects them.',
+      why: 'drawing each outline from nothing takes minutes per image',
       size: 'L',
-      skill: 'prediction',
+      skill: 'recognition',
       said: 'suggest model pre-label program_guess',
       asked:
         'guess_box guess_label suggest_label prefill_labels draw_itself propose_boxes label_itself predict_first draw_first suggest_first correct_guess correct_first_guess guess_start',
@@ -62,8 +69,9 @@ export const dataLabelling = {
     {
       id: 'export-formats-training',
       name: 'Export annotations in common formats',
+      about: 'Labels leave as COCO, YOLO, Pascal VOC or JSON, split for training and test, with a count per class.',
+      why: 'training code reads fixed formats only',
       size: 'M',
-      skill: 'import-export',
       said: 'export format coco yolo',
       asked:
         'export_coco export_yolo download_labels save_json take_labels_training write_file_training give_model_format export_labels save_labels save_yolo take_result_format take_home_format',
@@ -71,6 +79,9 @@ export const dataLabelling = {
     {
       id: 'import-data-storage',
       name: 'Import data from files and cloud storage',
+      about:
+        'Images, texts and audio come by upload or from a bucket, later files are found by sync, broken ones listed.',
+      why: 'datasets are too large to move through a browser',
       size: 'M',
       skill: 'import-export',
       said: 'import upload',
@@ -80,7 +91,9 @@ export const dataLabelling = {
     {
       id: 'give-roles-projects',
       name: 'Manage projects, members and roles',
-      why: 'data are confidential',
+      about:
+        'A project has its owners, reviewers and annotators, and an annotator sees only the tasks of that project.',
+      why: 'images of patients or streets are not for everyone',
       size: 'M',
       skill: 'roles',
       said: 'role',
@@ -89,8 +102,9 @@ export const dataLabelling = {
     {
       id: 'measure-agreement-between-people',
       name: 'Measure agreement between annotators',
+      about: 'Tasks done by two or more people get an agreement score per label, and disagreements open side by side.',
+      why: 'nobody knows whether a label or the instruction is wrong',
       size: 'M',
-      skill: 'statistics',
       said: 'agreement quality',
       asked:
         'compare_annotators see_agree measure_agree compare_two_people see_disagree check_same_answer label_twice give_same_picture decide_disagreement say_three',
@@ -98,8 +112,11 @@ export const dataLabelling = {
     {
       id: 'follow-progress',
       name: 'Show progress and annotator statistics',
+      about:
+        'Each project shows tasks open, labelled and reviewed, and per annotator the time per task and share sent back.',
+      why: 'a training date cannot be kept without knowing what is left',
       size: 'S',
-      skill: 'charts',
+      skill: 'dashboard',
       said: 'progress progress_person',
       asked: 'see_done see_left count_labelled see_finished see_fast count_day see_slow show_percent see_did',
     },
@@ -125,6 +142,8 @@ export const dataLabelling = {
     {
       id: 'use-api',
       name: 'Automate with an API and webhooks',
+      about: 'Scripts create tasks and read labels with limited keys, and a webhook reports each finished task.',
+      why: 'new data arrive daily and training starts by itself',
       size: 'M',
       skill: 'api',
       said: 'api',
@@ -134,8 +153,9 @@ export const dataLabelling = {
     {
       id: 'learn-new-labels',
       name: 'Learn actively from new labels',
+      about: 'The model is retrained on accepted labels, and the images about which it is least sure come first.',
+      why: 'labelling what the model knows already wastes paid hours',
       size: 'L',
-      skill: 'classification',
       said: 'active_learning train',
       asked:
         'learn_labels train_again choose_hard_pictures show_unsure_first pick_next_picture improve_model learn_corrections learn_itself show_doubtful show_doubtful_first show_hardest',
@@ -143,8 +163,10 @@ export const dataLabelling = {
     {
       id: 'write-guidelines-annotators',
       name: 'Write guidelines for annotators',
+      about:
+        'Instructions with example images open beside the task, carry a version, and a change is announced to all.',
+      why: 'each annotator otherwise decides border cases alone',
       size: 'S',
-      skill: 'notes',
       said: 'guideline instructions page_rules',
       asked:
         'write_instructions explain_rule show_examples read_rules read_guide describe_class look_up_rule write_rules read_page_rules give_page_rules',
@@ -152,6 +174,8 @@ export const dataLabelling = {
     {
       id: 'comment-annotations',
       name: 'Comment on annotations',
+      about: 'A comment is pinned to a label or spot in the image, reaches its annotator and can be resolved.',
+      why: 'a remark on the whole image leaves open which outline is meant',
       size: 'S',
       skill: 'comments',
       said: 'comment',
@@ -161,6 +185,9 @@ export const dataLabelling = {
     {
       id: 'manage-datasets-versions',
       name: 'Manage datasets and versions',
+      about:
+        'A version freezes images and labels under a number, can be compared with another and exported again unchanged.',
+      why: "a model's result cannot be repeated without its exact data",
       size: 'M',
       skill: 'versions',
       said: 'dataset version',

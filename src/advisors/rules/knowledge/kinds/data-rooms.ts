@@ -14,6 +14,8 @@ export const dataRooms = {
     {
       id: 'share-documents-tracked-links',
       name: 'Share documents by tracked links',
+      about: 'Each recipient gets an own link to the same document, and its openings are counted apart.',
+      why: 'an attachment says nothing about whether it was read',
       size: 'M',
       skill: 'share-link',
       said: 'share link send',
@@ -22,8 +24,9 @@ export const dataRooms = {
     {
       id: 'show-who-viewed-which-pages',
       name: 'Show who viewed which pages',
+      about: 'For each visit the reader, the time, the seconds per page and the last page are listed.',
+      why: 'a follow-up call depends on what an investor has read',
       size: 'M',
-      skill: 'statistics',
       said: 'view page time who_opened',
       asked:
         'see_opened see_read see_pages_read see_long_looked see_page_stopped count_views see_looked see_time_page see_skipped',
@@ -31,16 +34,21 @@ export const dataRooms = {
     {
       id: 'build-data-rooms-folders',
       name: 'Build data rooms with folders',
+      about:
+        'Folders are numbered, ordered by hand or filled by dropping a whole directory, and visitors see the same order.',
+      why: 'due diligence follows a fixed list of chapters',
       size: 'M',
-      skill: 'tree',
+      skill: 'categories',
       said: 'room folder structure',
       asked: 'build_folders sort_folders put_folders structure_documents collect_papers create_room group_papers',
     },
     {
       id: 'protect-links-password-email',
       name: 'Protect links by password and email',
+      about: 'A link asks for a password or mails a code to the visitor, and only listed addresses or domains pass.',
+      why: 'forwarded links reach competitors',
       size: 'S',
-      skill: 'encryption',
+      skill: 'share-link',
       said: 'password email verify',
       asked:
         'lock_link ask_password enter_code ask_email_first check_email set_password stop_strangers protect_deck type_email',
@@ -48,8 +56,10 @@ export const dataRooms = {
     {
       id: 'set-links-expire',
       name: 'Set links to expire',
+      about: 'A link ends on a date or after a number of views, and then shows a neutral page until prolonged.',
+      why: 'old links stay open long after the round has closed',
       size: 'S',
-      skill: 'schedule',
+      skill: 'share-link',
       said: 'expire revoke end',
       asked:
         'close_link end_link stop_link run_out close_access cancel_link expire_week take_away_access switch_off_link turn_off_link',
@@ -57,14 +67,17 @@ export const dataRooms = {
     {
       id: 'allow-block-downloads',
       name: 'Allow or block downloads',
+      about: 'Download and print buttons are on or off per link, and a blocked file is sent only as page images.',
+      why: 'a downloaded file cannot be called back',
       size: 'S',
-      skill: 'roles',
       said: 'download block',
       asked: 'stop_download forbid_print stop_saving stop_copy hide_download',
     },
     {
       id: 'notify-when-documents-viewed',
       name: 'Notify when documents are viewed',
+      about: 'The owner gets a message when a link is opened, with visitor, document and time, once per visit.',
+      why: 'interest is highest while the document is open',
       size: 'S',
       skill: 'notifications',
       said: 'notify viewed opened',
@@ -73,6 +86,8 @@ export const dataRooms = {
     {
       id: 'set-permissions-folder-visitor',
       name: 'Set permissions by folder and visitor',
+      about: 'Per folder and file a group sees, prints or downloads, and a preview shows the room through its eyes.',
+      why: 'buyers, lawyers and staff may not see the same papers',
       size: 'M',
       skill: 'roles',
       said: 'permission group folder',
@@ -81,8 +96,10 @@ export const dataRooms = {
     {
       id: 'put-watermarks-pages',
       name: 'Put watermarks on pages',
+      about:
+        "Each page carries the visitor's address, the date and the time, drawn in when it is viewed or downloaded.",
+      why: 'a leaked page has to name its source',
       size: 'S',
-      skill: 'pdf',
       said: 'watermark',
       asked:
         'put_name_page print_name_page stamp_pages write_name_across mark_copy show_email_page stamp_confidential see_leaked',
@@ -90,6 +107,9 @@ export const dataRooms = {
     {
       id: 'sign-agreement-before-access',
       name: 'Sign an agreement before access',
+      about:
+        'The room opens once the visitor has signed the text, and the signed copy is stored with time and address.',
+      why: 'figures shown without a confidentiality agreement are unprotected',
       size: 'S',
       skill: 'signature',
       said: 'nda agreement sign',
@@ -98,14 +118,17 @@ export const dataRooms = {
     {
       id: 'use-own-domains-branding',
       name: 'Use own domains and branding',
+      about: "Links run under the firm's own domain with certificate, logo and colours, in mails and viewer alike.",
+      why: 'clients mistrust a link to an unknown address',
       size: 'M',
-      skill: 'themes',
       said: 'domain logo brand',
       asked: 'put_logo show_colours change_colours use_company_name put_brand show_logo',
     },
     {
       id: 'replace-documents-without-new-link',
       name: 'Replace documents without a new link',
+      about: 'The link shows the new file from then on, the old one stays listed, and views count per version.',
+      why: 'a sent link cannot be fetched back to correct a figure',
       size: 'S',
       skill: 'versions',
       said: 'version update replace',
@@ -115,8 +138,9 @@ export const dataRooms = {
     {
       id: 'manage-visitors-contacts',
       name: 'Manage visitors and contacts',
+      about: 'Each visitor has one card with firm, links, groups and all visits, and can be blocked there.',
+      why: 'one investor comes by three links and two addresses',
       size: 'S',
-      skill: 'catalogue',
       said: 'visitor contact',
       asked:
         'keep_investors list_investors keep_contacts see_investor_history collect_addresses write_contact import_contacts sort_investors',
@@ -124,8 +148,10 @@ export const dataRooms = {
     {
       id: 'work-teams-roles',
       name: 'Work in teams with roles',
+      about: 'Members of a team share rooms and links, and owner, editor and viewer may do different things.',
+      why: 'rooms tied to one person stop with that person',
       size: 'M',
-      skill: 'accounts',
+      skill: 'roles',
       said: 'team member role',
       asked:
         'work_colleagues add_colleague invite_colleague give_colleague_rights share_team assign_role limit_colleague work_partner',
@@ -133,6 +159,9 @@ export const dataRooms = {
     {
       id: 'answer-questions-visitors',
       name: 'Answer questions of visitors',
+      about:
+        'A question stands on its document, goes to the expert in charge, and the answer reaches one visitor or all.',
+      why: 'questions by mail are answered twice and differently',
       size: 'M',
       skill: 'comments',
       said: 'question answer',
@@ -141,8 +170,9 @@ export const dataRooms = {
     {
       id: 'export-visits-logs',
       name: 'Export visits and logs',
+      about: 'A file lists every visit, download, signature and change of rights with time, person and document.',
+      why: 'after the deal both sides must prove who saw what',
       size: 'S',
-      skill: 'import-export',
       said: 'export log audit',
       asked:
         'export_log print_visits prove_saw keep_record_opened download_list_views save_history print_opened list_opened',
@@ -150,8 +180,9 @@ export const dataRooms = {
     {
       id: 'view-documents-browser',
       name: 'View documents in the browser',
+      about: 'Pages of PDF, slides and tables open on computer and phone, without the original file being sent.',
+      why: 'visitors on a phone have no program for the file',
       size: 'M',
-      skill: 'player',
       said: 'viewer browser pdf',
       asked:
         'read_browser open_browser view_phone read_without_download look_without_installing show_slides_browser open_phone open_without_program read_phone read_installing',
@@ -159,8 +190,11 @@ export const dataRooms = {
     {
       id: 'request-files-visitors',
       name: 'Request files from visitors',
+      about:
+        'A link takes uploads without an account, names the papers that are missing and files them in the chosen folder.',
+      why: 'papers arrive in twelve mails under wrong names',
       size: 'S',
-      skill: 'forms',
+      skill: 'upload',
       said: 'request upload',
       asked:
         'upload_papers ask_documents drop_files collect_documents upload_tax hand_papers request_papers bring_documents ask_papers',
@@ -168,6 +202,8 @@ export const dataRooms = {
     {
       id: 'connect-api-webhooks',
       name: 'Connect by API and webhooks',
+      about: 'Other programs create links and read visits with limited keys, and a signed call reports each view.',
+      why: 'sales teams want views to appear in their contact records',
       size: 'M',
       skill: 'api',
       said: 'api webhook',

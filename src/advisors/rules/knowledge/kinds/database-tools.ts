@@ -14,16 +14,20 @@ export const databaseTools = {
     {
       id: 'write-run-sql-queries',
       name: 'Write and run queries',
+      about:
+        'The editor completes table and column names, runs the marked statement and shows rows, time and errors by line.',
+      why: 'a mistyped column name costs one failed run after another',
       size: 'M',
-      skill: 'editor',
       said: 'sql query run',
       asked: 'write_sql run_sql type_query run_query ask_database type_select send_command run_statement try_query',
     },
     {
       id: 'browse-edit-rows-grid',
       name: 'Browse and edit table data',
+      about:
+        'Cells are changed in place, checked against type and key, and saved or dropped together as one transaction.',
+      why: 'a hand-written update for one value may hit every row',
       size: 'M',
-      skill: 'bulk-edit',
       said: 'edit row grid browse',
       asked:
         'edit_row change_cell see_rows open_rows correct_value open_table click_cell change_row scroll_rows delete_row type_cell add_row change_value change_hand look_tables fix_price see_inside see_data_table',
@@ -70,6 +74,9 @@ export const databaseTools = {
     {
       id: 'manage-users-rights',
       name: 'Manage users and privileges',
+      about:
+        'Users get rights on databases, tables and columns by tick boxes, and the statement is shown before it runs.',
+      why: 'a program with too broad rights can drop the whole database',
       size: 'M',
       skill: 'roles',
       said: 'user rights',
@@ -79,6 +86,8 @@ export const databaseTools = {
     {
       id: 'save-share-queries',
       name: 'Save queries and bookmarks',
+      about: 'A query is kept under a name with its parameters and connection, in an own or a shared folder.',
+      why: 'the same report query is written anew each month',
       size: 'S',
       skill: 'favourite-views',
       said: 'save share',
@@ -88,8 +97,9 @@ export const databaseTools = {
     {
       id: 'show-schema-diagram',
       name: 'Draw diagrams of tables and relations',
+      about: 'The diagram is read from the foreign keys, shows columns and keys per table and leaves as SVG.',
+      why: 'a hundred tables cannot be understood from a list',
       size: 'M',
-      skill: 'drawing',
       said: 'diagram',
       asked:
         'draw_tables see_relations draw_diagram show_tables_linked print_schema see_belongs_together draw_lines show_connected see_structure see_hang_together draw_hang',
@@ -97,6 +107,9 @@ export const databaseTools = {
     {
       id: 'search-across-tables',
       name: 'Search and filter data',
+      about:
+        'A value is sought in chosen tables and columns, and conditions per column narrow the rows without written SQL.',
+      why: 'nobody remembers in which table a number is kept',
       size: 'M',
       skill: 'search',
       said: 'search',
@@ -106,8 +119,10 @@ export const databaseTools = {
     {
       id: 'keep-history-queries',
       name: 'Keep a history of queries',
+      about:
+        'Each executed query is kept with time, database, duration and rows, and returns to the editor by a click.',
+      why: 'the query that worked yesterday is gone with its tab',
       size: 'S',
-      skill: 'history',
       said: 'history',
       asked:
         'see_typed_earlier find_typed see_ran go_back_query see_earlier_queries repeat_last see_last_queries find_old_query go_back_typed',
@@ -143,8 +158,10 @@ export const databaseTools = {
     {
       id: 'edit-views-procedures-triggers',
       name: 'Edit views, procedures and triggers',
+      about:
+        'The source opens with highlighting, is checked by the server on saving, and the former text stays available.',
+      why: 'logic inside the database changes without any file to compare',
       size: 'M',
-      skill: 'editor',
       said: 'procedure trigger view',
       asked:
         'edit_procedure write_function change_trigger write_view edit_view change_function debug_procedure see_trigger write_trigger',
@@ -162,6 +179,8 @@ export const databaseTools = {
     {
       id: 'draw-charts-results',
       name: 'Draw charts from results',
+      about: "A query's result turns into bars, lines or a pie by choosing columns, and is redrawn when it runs again.",
+      why: 'a thousand rows hide their trend',
       size: 'M',
       skill: 'charts',
       said: 'chart',
@@ -178,6 +197,8 @@ export const databaseTools = {
     {
       id: 'stop-processes',
       name: 'Show and stop running processes',
+      about: 'A list shows each running query with user, duration and locks, and those with the right can end one.',
+      why: 'one forgotten query can lock everyone out of a table',
       size: 'S',
       skill: 'live',
       said: 'process running',
@@ -195,6 +216,8 @@ export const databaseTools = {
     {
       id: 'log-queries',
       name: 'Keep an audit log of queries',
+      about: 'Every statement is kept with person, time, database and affected rows, and nobody can edit the list.',
+      why: 'an auditor asks who has looked at personal records',
       size: 'S',
       skill: 'audit-log',
       said: 'audit',
@@ -203,6 +226,8 @@ export const databaseTools = {
     {
       id: 'approve-changes',
       name: 'Approve changes before running',
+      about: 'A changing statement waits with its reason and affected rows until a second person releases it.',
+      why: 'one update without a condition overwrites a whole table',
       size: 'S',
       skill: 'approval',
       said: 'approve',
@@ -211,8 +236,9 @@ export const databaseTools = {
     {
       id: 'mask-columns',
       name: 'Mask sensitive columns',
+      about: 'Chosen columns show stars or invented values to everyone without the right, also in exports and search.',
+      why: "developers need the structure and not the customers' names",
       size: 'S',
-      skill: 'anonymity',
       said: 'mask stars sensitive',
       asked: 'mask_columns cover_stars hide_column hide_sensitive cover_columns',
     },

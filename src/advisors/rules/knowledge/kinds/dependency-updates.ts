@@ -213,6 +213,9 @@ export const dependencyUpdates = {
     {
       id: 'run-own-servers',
       name: 'Run the bot on own servers',
+      about:
+        'The bot runs as a container or scheduled job with its own token and reaches registries inside the network.',
+      why: 'source code and registry passwords must not leave the company',
       size: 'M',
       skill: 'self-hosting',
       said: 'self_hosted container cron behind_firewall',

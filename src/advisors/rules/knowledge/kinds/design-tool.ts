@@ -14,6 +14,8 @@ export const designTool = {
     {
       id: 'design-together-same-time',
       name: 'Design together in real time',
+      about: 'Cursors with names show who works where, and each change appears within a second on every screen.',
+      why: 'two copies of a screen drift apart within a day',
       size: 'L',
       skill: 'co-editing',
       said: 'together same_time several_file',
@@ -23,6 +25,8 @@ export const designTool = {
     {
       id: 'draw-vector-shapes-text',
       name: 'Draw vector shapes, text and images',
+      about: 'Pens, shapes, text and images are placed to the pixel, combined, masked and ordered in layers.',
+      why: 'an interface consists of nothing else than these parts',
       size: 'L',
       skill: 'drawing',
       said: 'draw shape vector',
@@ -32,8 +36,9 @@ export const designTool = {
     {
       id: 'build-components-reuse',
       name: 'Reuse components and their variants',
+      about: 'A change to the main component reaches every copy, while text and variant set in a copy stay.',
+      why: 'a button redrawn on forty screens looks different on ten',
       size: 'M',
-      skill: 'templates',
       said: 'component reuse components_variants',
       asked:
         'reuse_button change_button_everywhere copy_button use_button_again change_once use_pieces_again draw_once update_everywhere reuse_everywhere reach_screens change_button_screens',
@@ -51,6 +56,8 @@ export const designTool = {
     {
       id: 'comment-designs',
       name: 'Comment on designs',
+      about: 'A comment is pinned to a spot of the design, keeps its thread there and can be resolved.',
+      why: 'feedback by mail leaves open which element is meant',
       size: 'S',
       skill: 'comments',
       said: 'comment feedback remarks_drawing remarks_place notes_stick',
@@ -60,8 +67,10 @@ export const designTool = {
     {
       id: 'keep-shared-libraries-colours',
       name: 'Share libraries of colours, typography and assets',
+      about:
+        'Colours, type styles and assets are published from one file, and each file that uses them is offered the update.',
+      why: 'each file otherwise has its own blue',
       size: 'M',
-      skill: 'categories',
       said: 'library colour style',
       asked:
         'keep_colours share_colours share_fonts keep_fonts share_icons use_same_colours keep_brand collect_icons find_logo store_icons',
@@ -89,8 +98,9 @@ export const designTool = {
     {
       id: 'export-image-pdf-svg',
       name: 'Export designs as SVG, PNG and PDF',
+      about: 'Chosen frames leave as SVG, PNG or PDF in the sizes and under the names set for each.',
+      why: 'developers and printers need files, not access to the tool',
       size: 'S',
-      skill: 'import-export',
       said: 'export svg icons_sizes',
       asked:
         'export_png save_pdf export_svg download_picture save_picture print_design export_icons send_pdf export_sizes',
@@ -98,6 +108,9 @@ export const designTool = {
     {
       id: 'work-teams-projects-roles',
       name: 'Organise teams and projects with roles',
+      about:
+        'Teams hold projects and projects hold files; viewers comment, editors change, and owners invite or remove.',
+      why: 'clients should look at a draft and not move it',
       size: 'M',
       skill: 'roles',
       said: 'team project',
@@ -107,6 +120,9 @@ export const designTool = {
     {
       id: 'import-other-tools',
       name: 'Import files from other tools',
+      about:
+        'Layers, text, styles and components come from other design files, and what could not be taken over is listed.',
+      why: "years of designs lie in another tool's format",
       size: 'M',
       skill: 'import-export',
       said: 'import',
@@ -125,6 +141,8 @@ export const designTool = {
     {
       id: 'share-prototypes-link',
       name: 'Share prototypes by link',
+      about: 'The link opens the clickable screens on computer or phone without an account, and its owner can end it.',
+      why: 'testers and clients have no seat in the design tool',
       size: 'S',
       skill: 'share-link',
       said: 'share link',
@@ -134,6 +152,9 @@ export const designTool = {
     {
       id: 'keep-versions',
       name: 'Restore earlier versions',
+      about:
+        'Saved states stand in a list with date, author and name, can be opened beside the present and brought back.',
+      why: 'a bold attempt has to be undone a week later',
       size: 'S',
       skill: 'versions',
       said: 'version history',
@@ -143,6 +164,8 @@ export const designTool = {
     {
       id: 'automate-api-webhooks',
       name: 'Connect through an API and webhooks',
+      about: 'Programs read frames, styles and comments with a limited key, and a webhook reports published changes.',
+      why: 'developers copy values by hand as long as code cannot read them',
       size: 'M',
       skill: 'api',
       said: 'api',
@@ -152,8 +175,9 @@ export const designTool = {
     {
       id: 'use-design-tokens-themes',
       name: 'Define design tokens',
+      about: 'Colours, sizes and type have names with a value per theme, and leave as JSON for code.',
+      why: 'code and design otherwise disagree about the same grey',
       size: 'S',
-      skill: 'themes',
       said: 'token variables colours_tokens',
       asked:
         'define_token change_colour_everywhere switch_theme name_colour set_variable use_token turn_dark change_brand type_tokens',
@@ -161,6 +185,8 @@ export const designTool = {
     {
       id: 'use-device-templates',
       name: 'Use frames and templates for devices',
+      about: 'A new frame takes the size, safe areas and status bar of the chosen phone, tablet or screen.',
+      why: 'a layout drawn at the wrong width fails on the phone',
       size: 'S',
       skill: 'templates',
       said: 'template frame starter',
@@ -169,8 +195,9 @@ export const designTool = {
     {
       id: 'upload-fonts',
       name: 'Upload own fonts and styles',
+      about: 'Font files belong to a team, are checked for format, and appear for everyone who opens the design.',
+      why: 'a missing font shifts every line of text',
       size: 'S',
-      skill: 'upload',
       said: 'font',
       asked: 'upload_font set_text_style',
     },

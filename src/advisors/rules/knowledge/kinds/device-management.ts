@@ -14,8 +14,10 @@ export const deviceManagement = {
     {
       id: 'enrol-devices-qr-code',
       name: 'Enrol devices by QR code',
+      about:
+        'A new device scans the code at first start, joins its group and takes its policies without further typing.',
+      why: 'setting up two hundred phones by hand takes weeks',
       size: 'M',
-      skill: 'scan',
       said: 'enroll qr register device',
       asked:
         'scan_code add_phone register_phone enrol_tablet connect_phone set_up_phone scan_qr register_tablet add_laptop prepare_phone register_themselves set_up_themselves photograph_code take_out_box take_quick',
@@ -23,14 +25,18 @@ export const deviceManagement = {
     {
       id: 'apply-policies-settings-groups',
       name: 'Apply policies and settings to groups',
+      about: 'A policy set on a group reaches each member at its next contact, and devices that failed are listed.',
+      why: 'a rule set phone by phone is missing on the last one',
       size: 'M',
-      skill: 'environments',
       said: 'policy setting profile restrict',
       asked: 'set_rules set_password_length apply_rule enforce_pin give_same_settings enforce_password set_group',
     },
     {
       id: 'install-update-applications-remotely',
       name: 'Install and update applications remotely',
+      about:
+        'An application goes to a group without asking users, with version, progress and failures shown per device.',
+      why: 'employees postpone updates for months',
       size: 'M',
       skill: 'deployments',
       said: 'app install update software',
@@ -40,6 +46,9 @@ export const deviceManagement = {
     {
       id: 'keep-inventory-hardware-software',
       name: 'Show device inventory',
+      about:
+        'Model, serial number, system, memory, user and last contact are reported by the device itself and kept current.',
+      why: 'nobody knows what a lost laptop was or held',
       size: 'M',
       skill: 'catalogue',
       said: 'inventory hardware software list last_seen',
@@ -59,8 +68,10 @@ export const deviceManagement = {
     {
       id: 'restrict-devices-chosen-apps',
       name: 'Limit devices to chosen apps in kiosk mode',
+      about:
+        "The device shows only the chosen apps, hides settings and home button, and leaves the mode by an administrator's code.",
+      why: 'a tablet on the counter ends up used for games',
       size: 'M',
-      skill: 'roles',
       said: 'kiosk allowed restrict only_apps',
       asked:
         'block_apps stop_games limit_apps forbid_facebook hide_apps start_app show_app install_games install_nothing_else run_apps',
@@ -68,6 +79,9 @@ export const deviceManagement = {
     {
       id: 'locate-devices-map',
       name: 'Locate devices on a map',
+      about:
+        'A device reports its last position with time and accuracy, only where the policy allows and its user knows.',
+      why: 'a lost tablet may lie in any train or car',
       size: 'M',
       skill: 'map',
       said: 'locate where map',
@@ -77,6 +91,8 @@ export const deviceManagement = {
     {
       id: 'group-devices',
       name: 'Group devices',
+      about: 'A device joins groups by hand or by rule, such as model, site or owner, and takes their policies.',
+      why: 'settings given one device at a time cannot be kept equal',
       size: 'S',
       skill: 'categories',
       said: 'group department',
@@ -86,8 +102,9 @@ export const deviceManagement = {
     {
       id: 'send-messages-files-devices',
       name: 'Send messages and files to devices',
+      about: 'A text appears on the screens of chosen devices, a file lands in a folder, each with its delivery state.',
+      why: 'field staff do not read mail',
       size: 'M',
-      skill: 'notifications',
       said: 'message file push note_screens',
       asked:
         'send_message_phone write_drivers send_file push_document push_pdf put_message_screen put_pdf send_document tell_phones send_pdf',
@@ -95,6 +112,8 @@ export const deviceManagement = {
     {
       id: 'show-compliance-status-dashboard',
       name: 'Show compliance and status on a dashboard',
+      about: 'Counts of devices that meet, break or have not reported each rule stand on one page and open as lists.',
+      why: 'an auditor asks for this number on the spot',
       size: 'M',
       skill: 'dashboard',
       said: 'state status overview encrypted old_android',
@@ -103,6 +122,9 @@ export const deviceManagement = {
     {
       id: 'patch-operating-systems',
       name: 'Patch operating systems',
+      about:
+        'Patches go to a test group first, then to all within a window, with restarts announced and failures listed.',
+      why: 'known holes are attacked within days',
       size: 'M',
       skill: 'deployments',
       said: 'patch update windows updates_overnight',
@@ -112,8 +134,10 @@ export const deviceManagement = {
     {
       id: 'control-devices-afar',
       name: 'Control devices from afar',
+      about:
+        'The technician sees the screen after the user agrees, types and clicks there, and every session is logged.',
+      why: 'driving to each desk takes half a day',
       size: 'M',
-      skill: 'live',
       said: 'remote control screen',
       asked:
         'see_screen control_phone look_screen click_afar move_mouse watch_screen fix_distance solve_afar take_screen',
@@ -121,8 +145,9 @@ export const deviceManagement = {
     {
       id: 'run-scripts-queries-devices',
       name: 'Run scripts and queries on devices',
+      about: 'Output and exit code come back per device, and those out of reach run it at their next contact.',
+      why: 'one question about all laptops otherwise means visiting all of them',
       size: 'M',
-      skill: 'sandbox',
       said: 'script query',
       asked:
         'run_script ask_computers run_command send_command execute_script query_laptops start_script push_script push_script_thirty',
@@ -139,6 +164,8 @@ export const deviceManagement = {
     {
       id: 'log-actions-administrators',
       name: 'Log actions of administrators',
+      about: 'Each lock, wipe, policy change and look at a position is kept with administrator, time and device.',
+      why: 'a wiped phone leads to the question who did it',
       size: 'S',
       skill: 'audit-log',
       said: 'log audit',
@@ -147,8 +174,10 @@ export const deviceManagement = {
     {
       id: 'report-vulnerable-software',
       name: 'Report vulnerable software',
+      about:
+        'Installed versions are compared with published vulnerabilities, and each finding shows severity, devices and the version that mends it.',
+      why: 'a published hole is used before anyone has checked the laptops',
       size: 'M',
-      skill: 'code-checks',
       said: 'vulnerability',
       asked:
         'see_unsafe find_holes tell_old_version list_unsafe find_unsafe tell_dangerous check_weak find_outdated_programs scan_holes',
@@ -174,30 +203,37 @@ export const deviceManagement = {
     {
       id: 'configure-wifi',
       name: 'Configure Wi-Fi and VPN',
+      about:
+        'Network names, certificates and VPN settings reach the device by policy, without a password shown to its user.',
+      why: 'a shared Wi-Fi password leaves with each former employee',
       size: 'S',
-      skill: 'environments',
       said: 'wi-fi vpn',
       asked: 'set_wifi push_wifi give_wi-fi set_wi-fi configure_network',
     },
     {
       id: 'restrict-functions',
       name: 'Restrict device functions',
+      about:
+        'Camera, USB, screenshots or installing apps are switched off by policy, and the user sees that it is managed.',
+      why: 'a private cloud app carries company files out',
       size: 'S',
-      skill: 'roles',
       said: 'camera bluetooth',
       asked: 'forbid_camera turn_off_camera block_camera switch_off_camera disable_bluetooth stop_usb',
     },
     {
       id: 'list-installed-software',
       name: 'List installed software',
+      about: 'Programs and versions are read from each device, counted over all and compared with the licences held.',
+      why: 'licences are paid for programs that nobody has installed',
       size: 'S',
-      skill: 'catalogue',
       said: 'licences',
       asked: 'see_installed list_programs list_installed count_licences keep_list_installed see_licences',
     },
     {
       id: 'alert-problems',
       name: 'Alert on problems of devices',
+      about: 'A full disk, weak battery, missing contact or broken rule raises an alert with the device and its user.',
+      why: 'users report a full disk after work is lost',
       size: 'S',
       skill: 'alarm',
       asked: 'warn_full_disk tell_virus alert_offline see_full_disk see_virus_protection warn_battery',
@@ -205,6 +241,9 @@ export const deviceManagement = {
     {
       id: 'separate-clients',
       name: 'Separate clients',
+      about:
+        "Each client's devices, policies, users and reports are kept apart, and a technician sees only assigned clients.",
+      why: "a technician must never lock another firm's phone",
       size: 'S',
       skill: 'roles',
       said: 'client firm',

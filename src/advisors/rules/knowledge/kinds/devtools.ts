@@ -66,6 +66,8 @@ export const devtools = {
     {
       id: 'use-command-line-tool',
       name: 'Use a command line tool',
+      about: 'Every step of the browser can be run as a command, with exit codes and JSON output for scripts.',
+      why: 'a build server has no hand to click with',
       size: 'M',
       skill: 'api',
       said: 'command cli terminal',
@@ -74,6 +76,8 @@ export const devtools = {
     {
       id: 'connect-code-hosting-chat',
       name: 'Connect code hosting and chat',
+      about: 'Commits, releases and issues link to the change they caused, and chosen events appear in a channel.',
+      why: 'developers notice what appears where they work already',
       size: 'M',
       skill: 'webhooks',
       said: 'github gitlab slack',

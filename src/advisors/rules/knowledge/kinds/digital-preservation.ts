@@ -120,6 +120,9 @@ export const digitalPreservation = {
     {
       id: 'search-packages',
       name: 'Search packages and files',
+      about:
+        'Packages, files and their metadata are found by identifier, title, checksum or format, across all storage places.',
+      why: 'a reader names a title and not a package number',
       size: 'M',
       skill: 'search',
       asked: 'search_files find_package find_file search_archive',
@@ -136,6 +139,9 @@ export const digitalPreservation = {
     {
       id: 'rights-restrictions',
       name: 'Record rights and restrict access',
+      about:
+        'Each package states rights holder, licence and closure period, and opens to readers only when these allow it.',
+      why: 'a closed personal file must not open before its date',
       size: 'M',
       skill: 'roles',
       asked: 'close_years lock_file hide_private record_rights note_copyright restrict_reader',
@@ -143,13 +149,18 @@ export const digitalPreservation = {
     {
       id: 'users-roles',
       name: 'Manage users and permissions',
+      about: 'Archivists, depositors and readers get rights per step, such as ingest, describe, approve or delete.',
+      why: 'one wrong deletion destroys the only copy of a record',
       size: 'S',
-      skill: 'accounts',
+      skill: 'roles',
       asked: 'add_archivist give_rights limit_staff invite_depositor',
     },
     {
       id: 'connect-systems',
       name: 'Connect catalogues and repositories through an API',
+      about:
+        'The catalogue reads identifiers and access copies through the interface, and stored packages are announced to the repository.',
+      why: 'a record described twice soon differs in both systems',
       size: 'M',
       skill: 'api',
       asked: 'connect_catalogue send_catalogue call_api link_repository push_description',
@@ -157,6 +168,9 @@ export const digitalPreservation = {
     {
       id: 'report-holdings',
       name: 'Report on holdings and formats',
+      about:
+        'Sums of files, bytes and formats per collection are shown, with formats at risk and overdue checks marked.',
+      why: 'a migration is planned by the number of files per format',
       size: 'S',
       skill: 'reports',
       asked: 'count_files report_size count_gigabytes show_statistics list_formats',

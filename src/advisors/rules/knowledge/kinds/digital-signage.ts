@@ -14,9 +14,10 @@ export const digitalSignage = {
     {
       id: 'manage-all-screens-one',
       name: 'Manage screens and displays remotely',
-      why: 'walking round is no plan',
+      about:
+        'Each screen shows its place, content and last contact, and is restarted or switched off from the browser.',
+      why: 'walking to forty screens takes a day',
       size: 'M',
-      skill: 'dashboard',
       said: 'screens manage central one_place',
       asked:
         'see_screens_desk control_screens manage_office change_afar switch_screen_afar walk_stick change_desk change_home see_plays_screen turn_off_screens restart_afar turn_off_night',
@@ -44,7 +45,8 @@ export const digitalSignage = {
     {
       id: 'schedule-content-time-place',
       name: 'Schedule content by time and day',
-      why: "yesterday's menu annoys",
+      about: 'A playlist runs between dates, on set weekdays and hours, and the screen shows a default outside them.',
+      why: "yesterday's menu sends guests to the wrong counter",
       size: 'M',
       skill: 'schedule',
       said: 'schedule time day playlists_site playlists_time',
@@ -54,7 +56,9 @@ export const digitalSignage = {
     {
       id: 'design-slides-browser',
       name: 'Design layouts with regions and templates',
-      why: 'design stays whole',
+      about:
+        'A layout is divided into regions for video, text and ticker, and locked parts of a template stay untouched.',
+      why: 'each department otherwise invents its own logo colour',
       size: 'M',
       skill: 'templates',
       said: 'design template areas_screen',
@@ -64,6 +68,8 @@ export const digitalSignage = {
     {
       id: 'upload-media-library',
       name: 'Upload media to a library',
+      about: 'Images and videos are checked for format, resolution and length, get tags and show where they are used.',
+      why: 'a video in the wrong format leaves the screen black',
       size: 'M',
       skill: 'upload',
       said: 'library upload files',
@@ -73,6 +79,9 @@ export const digitalSignage = {
     {
       id: 'let-departments-edit-their',
       name: 'Give users roles and permissions',
+      about:
+        "A department's editors change only their own playlists and screens, and urgent messages need a further right.",
+      why: "the canteen's editor must not overwrite the entrance hall",
       size: 'M',
       skill: 'roles',
       said: 'department rights edit role user',
@@ -82,6 +91,8 @@ export const digitalSignage = {
     {
       id: 'group-screens-assign-content',
       name: 'Group screens and assign content',
+      about: 'A group by site or purpose gets one playlist, and a screen that joins takes it over.',
+      why: 'fifty screens cannot be filled one by one',
       size: 'S',
       skill: 'categories',
       said: 'group assign',
@@ -101,9 +112,11 @@ export const digitalSignage = {
     {
       id: 'watch-state-players',
       name: 'Monitor the state of players',
-      why: 'black screens are seen by guests',
+      about:
+        'Each player reports every minute with screenshot, free storage and temperature, and silence raises a message.',
+      why: 'guests notice a black screen before the staff does',
       size: 'M',
-      skill: 'notifications',
+      skill: 'device-data',
       said: 'black fails state_screen',
       asked:
         'tell_black see_black see_running tell_off tell_dark see_screen_dead tell_screen_fails see_working check_screens_run tell_screen_stands see_shows_now',
@@ -111,8 +124,9 @@ export const digitalSignage = {
     {
       id: 'play-without-network',
       name: 'Play content offline',
+      about: 'Playlists and media are stored on the player and run by schedule for days without contact.',
+      why: 'a broken line would leave an error message in the hall',
       size: 'M',
-      skill: 'offline',
       said: 'offline',
       asked:
         'run_without_network keep_playing play_offline continue_offline store_player run_without_wifi play_line_down play_without_wifi',
@@ -120,6 +134,8 @@ export const digitalSignage = {
     {
       id: 'report-was-shown',
       name: 'Report what was played',
+      about: 'Plays and seconds per medium, screen and day are counted by the player itself and leave as a file.',
+      why: 'advertisers pay for what has really run',
       size: 'S',
       skill: 'reports',
       said: 'report proof_ran proof_often',
@@ -129,8 +145,10 @@ export const digitalSignage = {
     {
       id: 'override-urgent-messages',
       name: 'Interrupt with urgent messages',
+      about:
+        'An authorised person puts a message on chosen screens within seconds, over all playlists, until it is ended.',
+      why: 'an evacuation cannot wait for the next slide',
       size: 'M',
-      skill: 'alarm',
       said: 'urgent emergency',
       asked:
         'show_alarm show_fire show_emergency send_alarm press_emergency push_urgent put_urgent show_urgent replace_urgent put_warning show_warning',
@@ -147,14 +165,19 @@ export const digitalSignage = {
     {
       id: 'preview-content-before-it-shown',
       name: 'Preview content before it is shown',
+      about: "The layout runs in the browser at the screen's size and at a chosen date and hour.",
+      why: 'a cut-off line is otherwise noticed first by the public',
       size: 'S',
-      skill: 'player',
+      skill: 'sandbox',
       said: 'preview',
       asked: 'see_before preview_slide look_before try_before see_looks check_before see_first_computer',
     },
     {
       id: 'approve-content',
       name: 'Approve content before it is shown',
+      about:
+        'A submitted slide stays off the screens until a responsible editor releases it or returns it with a reason.',
+      why: 'a spelling mistake hangs two metres wide in the hall',
       size: 'S',
       skill: 'approval',
       said: 'approve',
@@ -163,8 +186,9 @@ export const digitalSignage = {
     {
       id: 'show-tables-data-other-sources',
       name: 'Show tables and data from other sources',
+      about: 'Rows from a sheet, feed or database fill a layout, are fetched at an interval, and outdated ones vanish.',
+      why: 'copied timetables and prices are wrong on the wall by noon',
       size: 'M',
-      skill: 'api',
       said: 'dataset table spreadsheet data prices_table prices_till',
       asked:
         'show_excel show_table show_sheet read_excel show_numbers update_excel show_prices show_results fetch_spreadsheet show_room_occupied come_prices_till',

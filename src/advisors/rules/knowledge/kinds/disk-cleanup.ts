@@ -14,6 +14,8 @@ export const diskCleanup = {
     {
       id: 'find-duplicate-files',
       name: 'Find duplicate files',
+      about: 'Files count as duplicates only when their content matches byte by byte, and hard links are not counted.',
+      why: 'a full disk holds the same film three times',
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate same twice',
@@ -23,8 +25,11 @@ export const diskCleanup = {
     {
       id: 'find-similar-images-videos',
       name: 'Find similar images and videos',
+      about:
+        'Resized, cropped or re-encoded pictures and films are grouped, with likeness, resolution and size beside each.',
+      why: 'ten shots of one moment fill the disk unnoticed',
       size: 'M',
-      skill: 'recognition',
+      skill: 'dedupe',
       said: 'similar image video',
       asked:
         'find_similar find_almost_same see_alike find_same_photo compare_photos find_resized choose_best_photo look_alike',
@@ -32,8 +37,9 @@ export const diskCleanup = {
     {
       id: 'find-big-files-folders',
       name: 'Find big files and folders',
+      about: 'A map of rectangles or a sorted list shows folders by size, hidden ones included, down to single files.',
+      why: 'the space is taken where nobody looks',
       size: 'S',
-      skill: 'charts',
       said: 'big large size space',
       asked:
         'see_space see_big find_big show_full find_large see_biggest see_fills sort_size draw_space show_large find_eats_space list_big list_biggest',
@@ -41,16 +47,20 @@ export const diskCleanup = {
     {
       id: 'find-empty-folders-broken-files',
       name: 'Find empty folders and broken files',
+      about:
+        'Empty folders, dead links and files that no longer open are listed with the reason, before anything is removed.',
+      why: 'a broken archive is noticed on the day it is needed',
       size: 'S',
-      skill: 'code-checks',
       said: 'empty broken invalid',
       asked: 'find_empty find_broken delete_empty see_broken list_damaged find_damaged check_opens see_empty',
     },
     {
       id: 'find-temporary-cache-files',
       name: 'Find temporary and cache files',
+      about:
+        'Known caches, logs and leftovers are listed by program with age and size, and files in use are left alone.',
+      why: 'caches grow until the disk is full and updates fail',
       size: 'M',
-      skill: 'classification',
       said: 'temporary cache browser',
       asked:
         'find_temporary delete_cache throw_rubbish clean_browser delete_leftovers empty_cache find_junk clear_temporary sweep_rubbish',
@@ -58,14 +68,17 @@ export const diskCleanup = {
     {
       id: 'preview-files-before-deleting',
       name: 'Preview files before deleting',
+      about: 'Pictures, text, sound and film open inside the list with path and date, two of them side by side.',
+      why: 'a file name does not tell which copy is the right one',
       size: 'S',
-      skill: 'player',
       said: 'preview compare',
       asked: 'see_before look_before open_before compare_side view_first see_thumbnail look_first check_before',
     },
     {
       id: 'choose-what-keep-rules',
       name: 'Choose what to keep by rules',
+      about: 'A rule such as oldest, largest or this folder marks what goes, and one of each group always stays.',
+      why: 'ticking thousands of pairs by hand leads to slips',
       size: 'S',
       skill: 'automation-rules',
       said: 'keep oldest select rule',
@@ -75,6 +88,9 @@ export const diskCleanup = {
     {
       id: 'move-bin-delete-safely',
       name: 'Move to the bin or delete safely',
+      about:
+        "Chosen files go to the system's bin with their path, or are deleted after a question naming count and size.",
+      why: 'a wrongly deleted photo has no second copy',
       size: 'S',
       skill: 'trash',
       said: 'bin delete recover',
@@ -84,6 +100,9 @@ export const diskCleanup = {
     {
       id: 'exclude-folders-file-types',
       name: 'Exclude folders and file types',
+      about:
+        'Listed paths, patterns and file types are never read or proposed, and the list is kept for the next scan.',
+      why: "deleting a program's files stops that program",
       size: 'S',
       skill: 'filters',
       said: 'exclude include folder',
@@ -102,8 +121,10 @@ export const diskCleanup = {
     {
       id: 'compare-music-tags-sound',
       name: 'Compare music by tags and sound',
+      about: 'Songs are grouped by title, artist and length or by how they sound, across formats and bit rates.',
+      why: 'the same song lies there in two formats under different names',
       size: 'S',
-      skill: 'recognition',
+      skill: 'dedupe',
       said: 'music tag',
       asked:
         'compare_music find_same_song compare_tags find_double_songs listen_same find_songs_twice hear_same match_artist find_music compare_songs',
@@ -111,8 +132,9 @@ export const diskCleanup = {
     {
       id: 'save-results-compare-scans',
       name: 'Save results and compare scans',
+      about: 'A scan is stored with date and path, opens without a new search, and two of them show what grew.',
+      why: 'growth shows only between two dates',
       size: 'S',
-      skill: 'history',
       said: 'save result scan',
       asked:
         'save_result keep_list see_last_scan open_last_scan compare_scans continue_later see_grown print_list resume_scan',
@@ -129,8 +151,11 @@ export const diskCleanup = {
     {
       id: 'schedule-cleaning',
       name: 'Schedule cleaning',
+      about:
+        'Cleaning runs daily, weekly or below a limit of free space, touches only chosen kinds and writes a report.',
+      why: 'nobody thinks of it until the disk is full',
       size: 'S',
-      skill: 'schedule',
+      skill: 'automation-rules',
       said: 'schedule weekly',
       asked:
         'run_week clean_night start_itself clean_automatically run_monthly clean_sunday run_night scan_week set_day clean_itself start_sunday start_week run_sunday',
@@ -147,8 +172,10 @@ export const diskCleanup = {
     {
       id: 'overwrite-files-so-that-nobody',
       name: 'Overwrite files so that nobody recovers them',
+      about:
+        'The content is written over before deletion, after a second question, with a warning where flash storage prevents it.',
+      why: 'a sold disk still holds bank papers that any tool recovers',
       size: 'S',
-      skill: 'encryption',
       said: 'shred wipe secure',
       asked:
         'overwrite_file wipe_disk destroy_file delete_forever sell_computer delete_safely wipe_forever destroy_forever delete_nobody_recovers delete_ever',
@@ -156,6 +183,8 @@ export const diskCleanup = {
     {
       id: 'offer-several-languages-themes',
       name: 'Offer several languages and themes',
+      about: 'Texts, numbers and dates follow the chosen language, and light or dark follows the system or the user.',
+      why: 'users must understand exactly what they are about to delete',
       size: 'S',
       skill: 'languages',
       said: 'language dark',

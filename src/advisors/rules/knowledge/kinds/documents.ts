@@ -14,8 +14,10 @@ export const documents = {
     {
       id: 'upload-organise-folders',
       name: 'Organise {things} in folders',
+      about: 'Folders lie within folders, documents are moved by dragging, and each one shows its path.',
+      why: 'papers without a place are asked for by phone',
       size: 'M',
-      skill: 'upload',
+      skill: 'categories',
       said: 'upload folder organise drop',
       asked:
         'put_folder sort_folder move_folder file_drawer keep_binder nest_collections put_collections group_collections put_spot keep_together_papers',
@@ -86,8 +88,9 @@ export const documents = {
     {
       id: 'preview-browser',
       name: 'Preview {things} in the browser',
+      about: 'PDF, office files, images and text open page by page, without a download or a further program.',
+      why: 'downloaded copies stay behind on foreign computers',
       size: 'M',
-      skill: 'player',
       said: 'preview view',
       asked:
         'look_without_downloading open_browser see_without_opening view_without_program read_browser show_thumbnail see_drawing view_drawing see_autocad',
@@ -113,6 +116,8 @@ export const documents = {
     {
       id: 'run-workflows-approvals',
       name: 'Move {things} through workflows',
+      about: 'A document passes set steps with a person and a deadline each, and shows where it stands and since when.',
+      why: 'an invoice lies on a desk and nobody knows on whose',
       size: 'M',
       skill: 'approval',
       said: 'workflow approve',
@@ -132,6 +137,9 @@ export const documents = {
     {
       id: 'add-metadata',
       name: 'Classify {things} by type and metadata',
+      about:
+        'Each document type asks for its own fields, such as supplier, date or contract number, and lists filter by them.',
+      why: 'a file name cannot hold supplier, date and number',
       size: 'S',
       skill: 'custom-fields',
       said: 'metadata field',
@@ -161,8 +169,9 @@ export const documents = {
     {
       id: 'set-how-long-are-kept',
       name: 'Set how long {things} are kept',
+      about: 'Each type has its period, at whose end a document is proposed for deletion or held with a reason.',
+      why: 'too long breaks privacy law, too short breaks tax law',
       size: 'S',
-      skill: 'data-rights',
       asked:
         'delete_after_years keep_ten_years destroy_after keep_legal_period warn_before_deleting delete_years throw_away_years keep_years destroy_years throw_nothing_years throw_away_before',
     },
@@ -189,6 +198,8 @@ export const documents = {
     {
       id: 'log-access-changes',
       name: 'Keep an audit log of access and changes',
+      about: 'Every opening, download, change and deletion is kept with person and time, and nobody can edit the list.',
+      why: 'a leak can only be traced when reading was recorded too',
       size: 'S',
       skill: 'audit-log',
       said: 'log who',
@@ -218,6 +229,9 @@ export const documents = {
     {
       id: 'upload-drop',
       name: 'Upload {things} by drag and drop',
+      about:
+        'Several files dropped on the page go up together, with progress, size limit and a question for equal names.',
+      why: 'picking files one by one keeps people from filing them',
       size: 'M',
       skill: 'upload',
       said: 'upload drag',
@@ -226,6 +240,9 @@ export const documents = {
     {
       id: 'edit-office-online',
       name: 'Edit office files in the browser',
+      about:
+        'Text, tables and slides open in the browser, several people write at once, and the file keeps its format.',
+      why: 'downloaded files come back as copies with other names',
       size: 'M',
       skill: 'co-editing',
       said: 'office',

@@ -25,7 +25,8 @@ export const donations = {
     {
       id: 'offer-regular-contributions-tiers',
       name: 'Offer recurring donations',
-      why: 'rent is monthly too',
+      about: 'Donors choose amount and rhythm, change or end both by link, and a failed payment is tried again.',
+      why: 'single gifts do not pay rent and salaries month after month',
       size: 'M',
       skill: 'subscriptions',
       said: 'monthly regular tier recurring',
@@ -45,7 +46,8 @@ export const donations = {
     {
       id: 'run-campaigns-goal',
       name: 'Run campaigns with fundraising goals',
-      why: 'a goal moves people',
+      about: 'The page shows goal, sum reached, number of donors and days left, including gifts entered by hand.',
+      why: 'donors give when the last stretch is in sight',
       size: 'M',
       skill: 'goals',
       said: 'goal campaign target progress_bar thermometer',
@@ -55,7 +57,8 @@ export const donations = {
     {
       id: 'send-receipts-tax',
       name: 'Send receipts for tax',
-      why: 'donors ask in February',
+      about: 'Each donor gets a numbered receipt per gift or per year, in the form the tax office asks for.',
+      why: 'donors ask for it in February, when tax returns are due',
       size: 'M',
       skill: 'pdf',
       said: 'receipt tax paper_tax',
@@ -65,7 +68,8 @@ export const donations = {
     {
       id: 'thank-inform-donors',
       name: 'Thank and inform donors by email',
-      why: 'silence ends gifts',
+      about: 'A letter of thanks follows each gift with name, amount and purpose, and later news tells what it did.',
+      why: 'donors who hear nothing give once',
       size: 'S',
       skill: 'email',
       said: 'thank news inform update letters_thanks',
@@ -75,7 +79,8 @@ export const donations = {
     {
       id: 'report-campaign-period',
       name: 'Show donation reports and charts',
-      why: 'boards decide yearly',
+      about: 'Gifts by campaign, period and way of payment stand in charts and tables, with new and lost donors.',
+      why: 'the board decides which campaign is repeated',
       size: 'M',
       skill: 'reports',
       said: 'report board',
@@ -84,9 +89,9 @@ export const donations = {
     {
       id: 'embed-buttons-other-websites',
       name: 'Embed donation forms in websites',
-      why: 'readers stay where they are',
+      about: 'A snippet puts the form with amounts and purpose into any page, and the payment ends on that page.',
+      why: 'each jump to another site loses donors',
       size: 'S',
-      skill: 'share-link',
       said: 'embed website counter_homepage',
       asked: 'put_button_website embed_form show_form_homepage place_widget show_counter_homepage embed_counter',
     },
@@ -111,6 +116,8 @@ export const donations = {
     {
       id: 'show-income-expenses-openly',
       name: 'Publish income and expenses openly',
+      about: "Each sum received and spent appears with date, purpose and balance, and donors' names only with consent.",
+      why: 'trust depends on what the money was spent for',
       size: 'M',
       skill: 'public-pages',
       said: 'transparent open public where_money_goes',
@@ -129,9 +136,11 @@ export const donations = {
     {
       id: 'accept-several-currencies-ways',
       name: 'Accept several payment methods and currencies',
-      why: 'donors live abroad',
+      about:
+        'Card, transfer, direct debit and wallet are offered by country, and each gift keeps its currency and rate.',
+      why: 'donors abroad have other cards and other money',
       size: 'M',
-      skill: 'currencies',
+      skill: 'payments',
       said: 'currency paypal direct_debit card',
       asked:
         'pay_paypal pay_dollars take_euros accept_twint pay_bitcoin give_foreign pay_card pay_transfer accept_card pay_debit',
@@ -139,6 +148,9 @@ export const donations = {
     {
       id: 'give-team-members-roles',
       name: 'Set roles and permissions',
+      about:
+        "Bookkeepers see payments, campaign staff their own campaign, and donors' bank details open to named people only.",
+      why: 'donor data are confidential and not every helper needs them',
       size: 'S',
       skill: 'roles',
       said: 'role team',
@@ -156,6 +168,9 @@ export const donations = {
     {
       id: 'offer-rewards-membership-tiers',
       name: 'Offer rewards and membership tiers',
+      about:
+        'Each tier names amount, rewards and number of places, and reaching it opens its posts, files or benefits.',
+      why: 'supporters stay when a tier gives them something back',
       size: 'S',
       skill: 'subscriptions',
       said: 'tier reward sponsor',
@@ -164,6 +179,8 @@ export const donations = {
     {
       id: 'import-donations-bank-statements',
       name: 'Import donations from bank statements',
+      about: 'Lines are matched to donors by account, name and purpose; known ones are skipped and unclear ones wait.',
+      why: 'transfers arrive with a name and a misspelt purpose',
       size: 'M',
       skill: 'bank-import',
       said: 'bank statement',
@@ -172,8 +189,9 @@ export const donations = {
     {
       id: 'dedicate-donations-give-anonymously',
       name: 'Give anonymously or in honour of somebody',
+      about: 'The donor hides the name from public pages, or names a person honoured, who can be sent a card.',
+      why: 'a public name keeps modest donors from giving',
       size: 'S',
-      skill: 'anonymity',
       said: 'anonymous honour',
       asked:
         'give_anonymously hide_name donate_memory give_instead_flowers donate_name stay_anonymous hide_donor donate_anonymously show_anonymous',
@@ -181,6 +199,8 @@ export const donations = {
     {
       id: 'connect-through-api-webhooks',
       name: 'Connect through API and webhooks',
+      about: 'Accounting and contact programs read gifts with limited keys, and a signed call reports each new one.',
+      why: 'gifts typed twice end up different in the books',
       size: 'M',
       skill: 'api',
       said: 'api webhook',

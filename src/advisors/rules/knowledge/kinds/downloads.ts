@@ -24,8 +24,9 @@ export const downloads = {
     {
       id: 'pause-resume-order-queue',
       name: 'Pause, resume and order the queue',
+      about: 'A paused download goes on from the byte it had reached, and dragging it up the list changes its turn.',
+      why: 'a large file must wait while somebody is in a call',
       size: 'S',
-      skill: 'schedule',
       said: 'pause resume queue priority pauses_resumes',
       asked:
         'pause_download stop_continue continue_later continue_break put_first wait_turn move_up change_order resume_download load_after continue_line resume_line resume_breaks resume_failure pick_exactly continue_left',
@@ -33,8 +34,10 @@ export const downloads = {
     {
       id: 'limit-speed-schedule',
       name: 'Limit the speed by schedule',
+      about:
+        'Limits for download and upload apply by weekday and hour, in total or for one download, and end by themselves.',
+      why: 'one download otherwise slows the whole household',
       size: 'S',
-      skill: 'capacity',
       said: 'speed limit bandwidth',
       asked:
         'limit_speed load_night download_night set_speed leave_line use_half set_limit throttle_day run_night limit_line load_slow',
@@ -42,8 +45,10 @@ export const downloads = {
     {
       id: 'control-downloads-browser',
       name: 'Control downloads in the browser',
+      about:
+        'After sign-in a page in the home network lists state and speed, and downloads are added, stopped or removed there.',
+      why: 'the machine that downloads stands in a cupboard without a screen',
       size: 'M',
-      skill: 'dashboard',
       said: 'web browser remote',
       asked:
         'control_phone see_downloads_browser add_phone open_browser control_server start_afar look_phone start_sofa use_browser see_sofa control_browser',
@@ -51,6 +56,8 @@ export const downloads = {
     {
       id: 'sort-downloads-into-categories-tags',
       name: 'Sort downloads into categories and tags',
+      about: 'A category sets folder and limits, tags come on top, and the list narrows by both.',
+      why: 'films and system images belong in different folders',
       size: 'S',
       skill: 'categories',
       said: 'category tag folder label',
@@ -60,6 +67,8 @@ export const downloads = {
     {
       id: 'search-trackers-sites',
       name: 'Search torrents on trackers and sites',
+      about: 'One search asks several sites at once and lists name, size, seeders and source, sorted by any column.',
+      why: 'each site has its own search and its own advertising',
       size: 'M',
       skill: 'search',
       said: 'search find indexer',
@@ -68,8 +77,10 @@ export const downloads = {
     {
       id: 'download-automatically-rss-feeds',
       name: 'Download automatically from RSS feeds',
+      about: 'New entries that match a filter start by themselves, and an episode already taken is skipped.',
+      why: 'new episodes appear while nobody is watching the feed',
       size: 'M',
-      skill: 'feed',
+      skill: 'automation-rules',
       said: 'rss automatic episode',
       asked:
         'load_episode follow_series download_episode subscribe_feed watch_feed take_series read_rss load_itself download_itself fetch_podcast fetch_day fetch_releases fetch_automatically',
@@ -77,8 +88,9 @@ export const downloads = {
     {
       id: 'choose-single-files-download',
       name: 'Choose files of a torrent',
+      about: 'The file list shows size and progress, and single files are ticked, left out or given priority.',
+      why: 'one wanted file sits in a collection of fifty gigabytes',
       size: 'S',
-      skill: 'filters',
       said: 'file choose select',
       asked:
         'choose_file skip_file tick_files leave_out_files pick_episode download_part choose_part take_file choose_bits choose_pieces',
@@ -86,14 +98,18 @@ export const downloads = {
     {
       id: 'create-share-torrents',
       name: 'Create and share torrents',
+      about:
+        'A file or folder becomes a torrent with trackers and piece size, and is shared once its pieces are checked.',
+      why: 'large own files cannot be sent by mail',
       size: 'M',
-      skill: 'upload',
       said: 'create seed share ratio',
       asked: 'share_file create_torrent give_others upload_back keep_sharing send_torrent share_torrent',
     },
     {
       id: 'watch-folder-new-torrents',
       name: 'Watch a folder for new torrents',
+      about: "A torrent file placed there starts with the folder's category and is then renamed or removed.",
+      why: 'torrent files come from other computers of the household',
       size: 'S',
       skill: 'watched-folder',
       said: 'folder watch',
@@ -103,6 +119,9 @@ export const downloads = {
     {
       id: 'run-programs-after-download',
       name: 'Move finished files by rules and run programs',
+      about:
+        'A finished file is renamed and moved by category, then a program gets its path, and the result is logged.',
+      why: 'finished films have to reach the media library by themselves',
       size: 'S',
       skill: 'automation-rules',
       said: 'script finished unpack',
@@ -112,14 +131,18 @@ export const downloads = {
     {
       id: 'filter-addresses-bind-vpn',
       name: 'Bind to a VPN and filter addresses',
+      about:
+        'Traffic runs only through the chosen network interface, stops when that is gone, and listed addresses are refused.',
+      why: 'a dropped VPN shows the home address to all peers',
       size: 'S',
-      skill: 'filters',
       said: 'vpn proxy block ip through_vpn',
       asked: 'use_vpn hide_address stop_without_vpn block_ip load_vpn stop_vpn block_addresses go_vpn',
     },
     {
       id: 'show-statistics-speed-graphs',
       name: 'Show statistics and speed graphs',
+      about: 'Download and upload speed are drawn over time, with totals, ratio and connected peers per torrent.',
+      why: 'a slow download has its cause in the line or the peers',
       size: 'S',
       skill: 'charts',
       said: 'graph statistics',
@@ -129,6 +152,9 @@ export const downloads = {
     {
       id: 'connect-media-programs-through-api',
       name: 'Connect media programs through an API',
+      about:
+        'Media programs add downloads, read their state and remove finished ones, with a key that can be withdrawn.',
+      why: 'a series manager has to hand over what it has found',
       size: 'M',
       skill: 'api',
       said: 'api',
@@ -138,6 +164,8 @@ export const downloads = {
     {
       id: 'notify-when-downloads-finish',
       name: 'Notify when downloads finish',
+      about: 'A message names file, size and duration, or the reason of a failure, by mail or on the phone.',
+      why: 'nobody watches a bar for three hours',
       size: 'S',
       skill: 'notifications',
       said: 'notify finished message_comes',
@@ -147,6 +175,8 @@ export const downloads = {
     {
       id: 'capture-links-browser',
       name: 'Capture links from the browser',
+      about: 'A link goes from the browser to the queue with its cookies and file name, and asks for the folder.',
+      why: "the browser's own download breaks with the tab",
       size: 'M',
       skill: 'browser-extension',
       said: 'extension capture',
@@ -165,6 +195,8 @@ export const downloads = {
     {
       id: 'stop-seeding-ratio',
       name: 'Stop seeding at a ratio',
+      about: 'Sharing ends at a set ratio, time or idle period, per torrent or category, and the file stays.',
+      why: 'uploads go on for months over a metered line',
       size: 'S',
       skill: 'automation-rules',
       said: 'ratio seeding',
@@ -182,22 +214,27 @@ export const downloads = {
     {
       id: 'solve-captchas',
       name: 'Solve captchas',
+      about: 'The picture is shown on computer or phone with the time left, and the download goes on after the answer.',
+      why: 'one unanswered picture stops the queue all night',
       size: 'S',
-      skill: 'forms',
       said: 'captcha',
       asked: 'solve_captcha enter_captcha type_captcha',
     },
     {
       id: 'use-hoster-accounts',
       name: 'Use accounts of file hosters',
+      about:
+        'Access data are stored encrypted, checked for validity and traffic left, and used for links of that hoster.',
+      why: 'a paid account is wasted when links load as guest',
       size: 'S',
-      skill: 'accounts',
       said: 'hosters premium accounts',
       asked: 'use_account add_account log_hoster',
     },
     {
       id: 'detect-duplicate-links',
       name: 'Detect duplicate and dead links',
+      about: 'A link already loaded, queued or dead is marked before the start, with its size and the earlier file.',
+      why: 'the same archive is loaded twice under two links',
       size: 'S',
       skill: 'dedupe',
       said: 'twice duplicate',

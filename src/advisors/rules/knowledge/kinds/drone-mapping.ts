@@ -43,6 +43,9 @@ export const droneMapping = {
     {
       id: 'measure-distance-area-volume',
       name: 'Measure distance, area and volume',
+      about:
+        'Drawn lines and outlines give metres, square metres and cubic metres above a chosen base, with the error stated.',
+      why: 'heaps of gravel are paid by volume',
       size: 'M',
       skill: 'calculation',
       said: 'measure volume area distance',
@@ -52,8 +55,10 @@ export const droneMapping = {
     {
       id: 'improve-accuracy-ground-control-points',
       name: 'Improve accuracy by ground control points',
+      about:
+        'Points with known coordinates are marked in the images, and the report shows the remaining error of each.',
+      why: 'a map off by two metres is useless for building',
       size: 'M',
-      skill: 'places',
       said: 'control_point accuracy gps',
       asked:
         'enter_control_points mark_points click_targets set_points improve_accuracy add_measured_points correct_position lay_targets put_markers import_points enter_points',
@@ -61,6 +66,8 @@ export const droneMapping = {
     {
       id: 'calculate-plant-health',
       name: 'Calculate plant health',
+      about: 'An index such as NDVI is worked out from the bands, coloured by a scale and cut to the field.',
+      why: 'stress shows in infrared weeks before the eye sees it',
       size: 'M',
       skill: 'calculation',
       said: 'plant_health ndvi crop',
@@ -70,6 +77,8 @@ export const droneMapping = {
     {
       id: 'show-results-map-browser',
       name: 'Show results on a map in the browser',
+      about: 'Orthophoto, height model and points lie over a base map as layers that can be switched and faded.',
+      why: 'clients have no program for files of ten gigabytes',
       size: 'M',
       skill: 'map',
       said: 'map view layer',
@@ -78,6 +87,8 @@ export const droneMapping = {
     {
       id: 'organise-projects-tasks',
       name: 'Organise projects and tasks',
+      about: 'A project holds its flights as tasks with date, images, state and results, sorted by client or site.',
+      why: 'results of forty flights cannot be told apart by file name',
       size: 'M',
       skill: 'categories',
       said: 'project task',
@@ -87,8 +98,9 @@ export const droneMapping = {
     {
       id: 'export-geotiff-las-other-formats',
       name: 'Export GeoTIFF, LAS and other formats',
+      about: 'Orthophoto, height model and point cloud leave with their coordinate system at a chosen resolution.',
+      why: 'planners go on working in their own GIS and CAD',
       size: 'M',
-      skill: 'import-export',
       said: 'export geotiff las',
       asked:
         'export_geotiff give_gis save_dxf export_cad open_qgis download_las load_autocad send_engineer_file export_files give_autocad give_file',
@@ -96,6 +108,8 @@ export const droneMapping = {
     {
       id: 'share-maps-models-link',
       name: 'Share maps and models by link',
+      about: 'The viewer opens map or model without an account, allows measuring or not, and closes on a date.',
+      why: 'clients want to see the site and not install a program',
       size: 'S',
       skill: 'share-link',
       said: 'share client link',
@@ -115,8 +129,9 @@ export const droneMapping = {
     {
       id: 'compare-flights-over-time',
       name: 'Compare flights over time',
+      about: 'Two dates lie side by side or under a slider, and the difference in height is coloured.',
+      why: 'progress and lost volume show only between two flights',
       size: 'M',
-      skill: 'versions',
       said: 'compare change time',
       asked:
         'compare_flights compare_month see_changed see_before_after see_grown see_progress put_side see_heap_smaller compare_spring',
@@ -133,6 +148,8 @@ export const droneMapping = {
     {
       id: 'write-reports-surveys',
       name: 'Write reports of surveys',
+      about: "A report holds map, accuracy, flight data and measured values in a fixed layout with the firm's head.",
+      why: 'a survey without stated accuracy is not accepted',
       size: 'S',
       skill: 'pdf',
       said: 'report quality',
@@ -141,6 +158,9 @@ export const droneMapping = {
     {
       id: 'choose-presets-processing',
       name: 'Choose presets of processing',
+      about:
+        'A preset sets resolution, point density and filters for field, building or forest and is stored under a name.',
+      why: 'wrong settings are noticed after ten hours of computing',
       size: 'S',
       skill: 'templates',
       said: 'preset option setting',
@@ -150,6 +170,8 @@ export const droneMapping = {
     {
       id: 'annotate-draw-maps',
       name: 'Annotate and draw on maps',
+      about: 'Points, lines and areas with text and colour keep their coordinates and appear in export and report.',
+      why: 'a crack in the roof must be found again on site',
       size: 'M',
       skill: 'drawing',
       said: 'annotate mark',
@@ -158,8 +180,10 @@ export const droneMapping = {
     {
       id: 'plan-flights',
       name: 'Plan flights',
+      about:
+        'Height, overlap and area give flight lines, number of images and battery changes, and no-fly zones are marked.',
+      why: 'gaps between images leave holes in the map',
       size: 'M',
-      skill: 'routing',
       said: 'plan flight route',
       asked:
         'plan_flight plan_route fly_itself draw_route set_height_flight fly_lines choose_overlap fly_same_route calculate_battery draw_flies',

@@ -14,6 +14,9 @@ export const ePortfolio = {
     {
       id: 'build-portfolio-pages-blocks',
       name: 'Build portfolio pages with blocks',
+      about:
+        'Blocks for text, image, video and evidence are dragged into columns, and a preview shows what visitors see.',
+      why: 'one text field cannot hold film, drawing and essay together',
       size: 'M',
       skill: 'editor',
       said: 'page block build portfolio pages_drag',
@@ -23,6 +26,8 @@ export const ePortfolio = {
     {
       id: 'upload-files-organise-them',
       name: 'Upload files and organise them',
+      about: 'Files lie in own folders within a size limit, and one file can stand on several pages.',
+      why: 'evidence is scattered over phones and memory sticks',
       size: 'M',
       skill: 'attachments',
       said: 'file upload image videos files photos_stories',
@@ -32,8 +37,10 @@ export const ePortfolio = {
     {
       id: 'write-journals-reflections',
       name: 'Write journals and reflections',
+      about: 'Entries carry a date, stand in a journal and stay private until their writer puts them on a page.',
+      why: 'reflection is honest only while nobody else reads it',
       size: 'M',
-      skill: 'notes',
+      skill: 'editor',
       said: 'journal reflect diary stories reflections',
       asked:
         'write_learned write_journal keep_diary write_diary write_week note_learned write_went describe_learned look_back write_story write_observation write_report write_wrong write_went_wrong',
@@ -41,14 +48,17 @@ export const ePortfolio = {
     {
       id: 'group-pages-into-collections',
       name: 'Group pages into collections',
+      about: 'Pages stand in a chosen order with a shared navigation, and access is given once for all of them.',
+      why: 'an assessor wants one address for the whole work',
       size: 'S',
-      skill: 'categories',
       said: 'collection group',
       asked: 'group_pages put_together_pages combine_pages sort_pages bundle_pages order_pages',
     },
     {
       id: 'share-pages-chosen-people',
       name: 'Share pages with chosen people',
+      about: 'The owner opens a page to persons, groups or a secret link, with dates from and until.',
+      why: 'an unfinished page should not reach a future employer',
       size: 'M',
       skill: 'share-link',
       said: 'share access secret_url',
@@ -58,6 +68,8 @@ export const ePortfolio = {
     {
       id: 'give-feedback-comments',
       name: 'Give feedback and comments',
+      about: 'Teachers and classmates comment on a page or block, openly or for the owner alone.',
+      why: 'learners revise a page only when somebody answers it',
       size: 'M',
       skill: 'comments',
       said: 'feedback comment mentor_comments',
@@ -67,14 +79,17 @@ export const ePortfolio = {
     {
       id: 'work-groups-forums',
       name: 'Work in groups with forums',
+      about: 'A group has members, shared pages and discussion threads, and its pages stay when somebody leaves.',
+      why: 'a joint project belongs to no single student',
       size: 'M',
-      skill: 'roles',
       said: 'group forum',
       asked: 'work_group discuss_group write_forum talk_class join_group build_together write_together ask_classmates',
     },
     {
       id: 'submit-portfolios-assessment',
       name: 'Submit portfolios for assessment',
+      about: 'Handed-in pages are locked with date and time, a copy is kept, and mark and remarks come back.',
+      why: 'a page changed after the deadline cannot be marked fairly',
       size: 'M',
       skill: 'submissions',
       said: 'submit assess hand_in handed frozen',
@@ -84,6 +99,9 @@ export const ePortfolio = {
     {
       id: 'write-r-sum-profile',
       name: 'Write a résumé and profile',
+      about:
+        'Education, jobs, languages and certificates are entered once and placed on pages with chosen contact data.',
+      why: 'applications ask for the same dates again and again',
       size: 'S',
       skill: 'profiles',
       said: 'resume cv profile',
@@ -93,8 +111,9 @@ export const ePortfolio = {
     {
       id: 'map-evidence-competencies',
       name: 'Map evidence to competencies',
+      about: 'A matrix shows each competency of the framework with its evidence and state, and empty ones stand out.',
+      why: 'a course is passed only when every competency is shown',
       size: 'M',
-      skill: 'checklists',
       said: 'competency framework skill standards_grid grid',
       asked:
         'tick_competency link_skill prove_skill see_skills_missing match_skill put_evidence_skill see_competencies show_competencies_reached check_competencies map_work_goal see_standard_covered see_covered cover_standards gather_proof see_shown',
@@ -102,6 +121,8 @@ export const ePortfolio = {
     {
       id: 'plan-goals-tasks',
       name: 'Plan goals and tasks',
+      about: 'A goal is broken into tasks with dates, ticked when done, and can be shown on a page.',
+      why: 'plans without dates are still plans when the term ends',
       size: 'S',
       skill: 'goals',
       said: 'goal plan task',
@@ -111,8 +132,9 @@ export const ePortfolio = {
     {
       id: 'collect-badges-certificates',
       name: 'Collect badges and certificates',
+      about: 'A badge shows issuer, criteria and date, can be verified at its source and placed on a page.',
+      why: 'an employer believes a badge only when it can be checked',
       size: 'S',
-      skill: 'gamification',
       said: 'badge certificate',
       asked:
         'collect_badge earn_badge give_badge show_certificate upload_certificate put_certificate win_badge collect_certificates show_badge',
@@ -120,6 +142,9 @@ export const ePortfolio = {
     {
       id: 'copy-pages-templates',
       name: 'Copy pages from templates',
+      about:
+        "A teacher's page with headings and questions is copied into each account, with the required blocks marked.",
+      why: 'an empty page stops students at the first line',
       size: 'S',
       skill: 'templates',
       said: 'template copy',
@@ -129,6 +154,8 @@ export const ePortfolio = {
     {
       id: 'export-portfolios',
       name: 'Export portfolios',
+      about: 'Pages leave as web files with all attachments, and as a package that another portfolio system can read.',
+      why: 'graduates lose access together with their university account',
       size: 'M',
       skill: 'import-export',
       said: 'export leap html exported book_print',
@@ -138,6 +165,8 @@ export const ePortfolio = {
     {
       id: 'sign-learning-platform',
       name: 'Sign in from a learning platform',
+      about: 'A link in the course opens the portfolio already signed in, with course group and role taken over.',
+      why: 'a forgotten password keeps a whole class waiting',
       size: 'M',
       skill: 'single-sign-on',
       said: 'moodle sso',
@@ -146,6 +175,8 @@ export const ePortfolio = {
     {
       id: 'manage-several-institutions-roles',
       name: 'Manage several institutions and roles',
+      about: 'Each institution has its own members, look, limits and administrators, and one person can belong to two.',
+      why: 'a trainee belongs to a school and a company at once',
       size: 'M',
       skill: 'roles',
       said: 'institution role staff',
@@ -155,6 +186,8 @@ export const ePortfolio = {
     {
       id: 'send-messages-notifications',
       name: 'Send messages and notifications',
+      about: 'Students choose per event, such as feedback or a shared page, between mail, daily digest and inbox.',
+      why: 'feedback seen weeks later comes too late for the page',
       size: 'S',
       skill: 'notifications',
       said: 'message notify',
@@ -164,6 +197,8 @@ export const ePortfolio = {
     {
       id: 'choose-skins-themes',
       name: 'Choose skins and themes',
+      about: "Colours, fonts and header picture apply to one's own pages, within what the institution allows.",
+      why: 'an application page should look different from a class page',
       size: 'S',
       skill: 'themes',
       said: 'skin theme',
@@ -173,6 +208,9 @@ export const ePortfolio = {
     {
       id: 'tag-content',
       name: 'Tag content and people',
+      about:
+        'Own words mark pages, files, journal entries and group members, and one list shows all that carries a word.',
+      why: 'the work of four years is found again by topic only',
       size: 'S',
       skill: 'tags',
       said: 'tag',
@@ -181,6 +219,8 @@ export const ePortfolio = {
     {
       id: 'approve-sign',
       name: 'Approve and sign entries',
+      about: 'A mentor confirms an entry with name and date; it is then locked, and a change asks for approval again.',
+      why: 'hours of practice count only when they are signed',
       size: 'S',
       skill: 'approval',
       said: 'sign correct',
@@ -189,6 +229,9 @@ export const ePortfolio = {
     {
       id: 'assess-own-skills',
       name: 'Assess own skills',
+      about:
+        'The learner rates each skill on a described scale with evidence, and later ratings stand beside the first.',
+      why: 'progress is invisible without a first rating',
       size: 'S',
       skill: 'skills',
       said: 'self-assessment',
@@ -197,6 +240,9 @@ export const ePortfolio = {
     {
       id: 'remind-missing',
       name: 'Remind of missing entries',
+      about:
+        'Before the date a message lists the entries still missing, to the student first and to the teacher later.',
+      why: 'gaps found on the last day cannot be filled honestly',
       size: 'S',
       skill: 'reminders',
       said: 'remind',

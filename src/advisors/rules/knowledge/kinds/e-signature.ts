@@ -165,6 +165,9 @@ export const eSignature = {
     {
       id: 'upload-documents',
       name: 'Upload documents for signing',
+      about:
+        'PDF and office files become fixed pages, are checked for size and password, and kept unchanged with a checksum.',
+      why: 'the text that was sent must be the text that is signed',
       size: 'S',
       skill: 'upload',
       said: 'upload pdf',
@@ -174,6 +177,8 @@ export const eSignature = {
     {
       id: 'set-order-signers',
       name: 'Set the order of signers',
+      about: 'Signers are asked one after another or all at once, and the sender sees whose turn it is.',
+      why: 'a director signs last, after all others have agreed',
       size: 'S',
       skill: 'approval',
       said: 'order one_after',
@@ -182,6 +187,9 @@ export const eSignature = {
     {
       id: 'record-audit-trail',
       name: 'Record an audit trail',
+      about:
+        'Sending, opening, consent and signature are kept with time, address and checksum and attached to the signed file.',
+      why: 'a court asks how the signature came about',
       size: 'M',
       skill: 'audit-log',
       said: 'protocol audit_trail',
@@ -190,13 +198,17 @@ export const eSignature = {
     {
       id: 'send-bulk',
       name: 'Send in bulk from a list',
+      about: 'One template goes to each row of a list as a document of its own, and wrong addresses are reported.',
+      why: 'three hundred employees have to sign the same policy',
       size: 'M',
-      skill: 'bulk-edit',
       asked: 'send_forty send_list go_people_excel sign_hundred upload_list send_excel',
     },
     {
       id: 'verify-signatures',
       name: 'Verify signed documents',
+      about:
+        'An uploaded file shows who signed, when, with which certificate, and whether anything was changed afterwards.',
+      why: 'a signed PDF looks the same after a changed figure',
       size: 'M',
       skill: 'signature',
       asked: 'check_signature verify_signature check_certificate show_valid verify_document',
@@ -204,6 +216,8 @@ export const eSignature = {
     {
       id: 'decline-sign',
       name: 'Decline or delegate signing',
+      about: 'A signer ends the process with a reason or passes it to a named person, and the sender is told.',
+      why: 'a silent refusal blocks the contract for weeks',
       size: 'S',
       skill: 'approval',
       asked: 'refuse_sign decline_sign refuse_reason sign_deputy delegate_sign reject_contract',
@@ -211,13 +225,18 @@ export const eSignature = {
     {
       id: 'customise-branding',
       name: 'Customise branding',
+      about:
+        "Mails and signing page carry the sender's logo, colours and name, and their texts can be changed per language.",
+      why: 'signers take an unknown mail for fraud',
       size: 'S',
-      skill: 'themes',
       asked: 'show_logo put_logo change_mail_text use_colours',
     },
     {
       id: 'use-api-webhooks',
       name: 'Use an API and webhooks',
+      about:
+        'Other programs send documents for signing and fetch the signed file, and a signed call reports each step.',
+      why: 'contracts are created in sales and personnel programs',
       size: 'M',
       skill: 'api',
       said: 'api interface',

@@ -14,8 +14,10 @@ export const emailAliases = {
     {
       id: 'create-aliases-that-forward-mailbox',
       name: 'Create aliases that forward to a mailbox',
+      about:
+        'Mail to an alias reaches the real mailbox with the alias named, and stops when the alias is switched off.',
+      why: 'one address given to every shop links all purchases',
       size: 'M',
-      skill: 'routing',
       said: 'alias forward create address',
       asked:
         'give_shop_address create_address hide_real_address use_address_once register_fake_address protect_real_address land_normal_mailbox forward_real pass_mail forward_mailbox',
@@ -23,8 +25,9 @@ export const emailAliases = {
     {
       id: 'reply-send-alias',
       name: 'Reply and send from an alias',
+      about: 'An answer goes out with the alias as sender, and the real address appears in no header.',
+      why: 'one reply from the real mailbox gives the secret away',
       size: 'M',
-      skill: 'email',
       said: 'reply send',
       asked:
         'answer_alias reply_alias write_mail_alias send_alias answer_without_showing reply_hidden_address answer_fake_address write_back_real see_real write_back',
@@ -42,16 +45,18 @@ export const emailAliases = {
     {
       id: 'use-own-domains',
       name: 'Use own domains',
+      about: 'A domain joins by DNS records, each shown as right or wrong, and takes any number of aliases.',
+      why: 'aliases on a foreign domain are lost with the provider',
       size: 'M',
-      skill: 'catalogue',
       said: 'domain own own_domain',
       asked: 'use_domain add_domain connect_domain verify_domain bring_domain register_domain buy_domain',
     },
     {
       id: 'create-aliases-browser-extension',
       name: 'Create aliases in the browser extension',
+      about: 'The extension offers an alias in the sign-up field, named after the site, and fills it in.',
+      why: 'nobody opens another page in the middle of signing up',
       size: 'M',
-      skill: 'browser-extension',
       said: 'browser extension',
       asked:
         'click_field_browser fill_form_address offer_address_form click_right_address press_button_browser create_browser suggest_address_form click_field create_click generate_form generate_address',
@@ -59,22 +64,27 @@ export const emailAliases = {
     {
       id: 'create-aliases-fly',
       name: 'Create aliases on the fly',
+      about: 'The first mail to any unused name of the domain makes that alias, up to a limit.',
+      why: 'an address given over the counter cannot be prepared',
       size: 'S',
-      skill: 'automation-rules',
       said: 'catch-all on_the_fly automatic',
       asked: 'catch_everything receive_unknown_address create_itself create_first_mail accept_invented_address',
     },
     {
       id: 'forward-several-mailboxes',
       name: 'Forward to several mailboxes',
+      about: 'One alias delivers to two or more confirmed mailboxes, and each can be taken out alone.',
+      why: "the school's letters concern both parents",
       size: 'M',
-      skill: 'sync',
       said: 'several recipient mailbox',
       asked: 'forward_wife forward_husband send_two_mailboxes forward_two_people copy_partner send_wife send_husband',
     },
     {
       id: 'encrypt-forwarded-mail-pgp',
       name: 'Encrypt forwarded mail with PGP',
+      about:
+        'With a stored public key every forwarded mail is encrypted before it leaves, and an expired key is announced.',
+      why: 'the mailbox provider could otherwise read along',
       size: 'M',
       skill: 'encryption',
       said: 'pgp encrypt',
@@ -83,6 +93,8 @@ export const emailAliases = {
     {
       id: 'add-notes-labels-aliases',
       name: 'Add notes and labels to aliases',
+      about: 'A note and coloured labels say where the alias was given away, and both can be searched.',
+      why: 'after a year nobody knows which shop has which alias',
       size: 'S',
       skill: 'notes',
       said: 'note label name',
@@ -92,6 +104,8 @@ export const emailAliases = {
     {
       id: 'search-filter-aliases',
       name: 'Search and filter aliases',
+      about: 'Aliases are found by part of name, note or domain and narrowed to active, blocked or unused ones.',
+      why: 'three hundred aliases do not fit on a page',
       size: 'S',
       skill: 'search',
       said: 'search filter',
@@ -101,6 +115,9 @@ export const emailAliases = {
     {
       id: 'show-statistics-forwarded-blocked-mail',
       name: 'Show statistics of forwarded and blocked mail',
+      about:
+        'Forwarded, blocked, returned and sent mails are counted per alias and period, without their content being stored.',
+      why: 'a sudden rise shows which shop has sold the address',
       size: 'S',
       skill: 'statistics',
       said: 'count statistic activity statistics',
@@ -110,6 +127,8 @@ export const emailAliases = {
     {
       id: 'use-mobile-apps',
       name: 'Use mobile apps',
+      about: 'Aliases are created, copied and switched off in the app and from the share menu of the phone.',
+      why: 'addresses are asked for at counters and in other apps',
       size: 'M',
       skill: 'mobile',
       said: 'app phone',
@@ -118,8 +137,10 @@ export const emailAliases = {
     {
       id: 'block-senders-subjects-rules',
       name: 'Block senders and subjects by rules',
+      about: 'A rule with sender, subject or pattern drops or holds mail for one alias or all, and counts its hits.',
+      why: 'switching off the alias would also stop the wanted mail',
       size: 'S',
-      skill: 'filters',
+      skill: 'automation-rules',
       said: 'block rule sender',
       asked: 'block_sender block_newsletter refuse_sender set_rule_subject block_word filter_advertising throw_sender',
     },
@@ -135,6 +156,9 @@ export const emailAliases = {
     {
       id: 'import-export-aliases',
       name: 'Import and export aliases',
+      about:
+        'A file brings name, state, mailbox and note of each alias, shows doubles first, and all leave the same way.',
+      why: 'changing the provider must not lose three hundred addresses',
       size: 'S',
       skill: 'import-export',
       said: 'import export',
@@ -144,6 +168,8 @@ export const emailAliases = {
     {
       id: 'organise-aliases-folders',
       name: 'Organise aliases in folders',
+      about: 'An alias lies in one folder, such as shops or work, and a folder can be switched off whole.',
+      why: 'aliases for shops and for banks need different care',
       size: 'S',
       skill: 'categories',
       said: 'folder group subdomain',
@@ -152,6 +178,8 @@ export const emailAliases = {
     {
       id: 'connect-password-managers-through-api',
       name: 'Connect password managers through an API',
+      about: 'The password manager asks for an alias with its own key and stores it beside the new password.',
+      why: 'a login needs address and password at the same moment',
       size: 'M',
       skill: 'api',
       said: 'api',
@@ -161,24 +189,28 @@ export const emailAliases = {
     {
       id: 'remove-trackers',
       name: 'Remove trackers from forwarded mail',
+      about:
+        'Invisible pictures and tracking parts of links are taken out before forwarding, and a line names what was removed.',
+      why: 'senders learn when and where a mail was opened',
       size: 'M',
-      skill: 'moderation',
       said: 'tracking tracker',
       asked: 'cut_tracking remove_tracking strip_tracking block_trackers',
     },
     {
       id: 'mask-phone-number',
       name: 'Mask the phone number',
+      about: 'A second number takes calls and texts, passes them to the phone and can be switched off.',
+      why: 'shops and small ads demand a telephone number as well',
       size: 'M',
-      skill: 'sms',
       said: 'phone_number',
       asked: 'hide_phone_number mask_phone give_phone_number',
     },
     {
       id: 'limit-users',
       name: 'Set limits for users',
+      about: 'Each user has a highest number of aliases, domains and mails per day, and sees what is left.',
+      why: 'one account could be misused for sending spam',
       size: 'S',
-      skill: 'roles',
       said: 'limits',
       asked: 'limit_users give_limits manage_users',
     },

@@ -44,6 +44,9 @@ export const emergencyServices = {
     {
       id: 'show-alarms-screen-station',
       name: 'Show alarms and missions on a screen',
+      about:
+        'A new alarm fills the screen with keyword, address, map, units and who is coming, until the mission ends.',
+      why: 'crews need address and vehicle while they dress',
       size: 'M',
       skill: 'live',
       said: 'screen monitor',
@@ -52,6 +55,9 @@ export const emergencyServices = {
     {
       id: 'show-mission-map-hydrants',
       name: 'Show missions on a map',
+      about:
+        'The address is marked with hydrants, access ways and the position of vehicles, and navigation starts from there.',
+      why: 'minutes are lost in a street with a similar name',
       size: 'M',
       skill: 'map',
       said: 'map hydrant address map_hydrants',
@@ -60,16 +66,20 @@ export const emergencyServices = {
     {
       id: 'log-missions-write-reports',
       name: 'Write mission reports',
+      about:
+        'Times, crew, vehicles, measures and used material are noted, partly taken from the alarm, and locked after signing.',
+      why: 'insurers and the municipality ask for the report years later',
       size: 'M',
-      skill: 'reports',
+      skill: 'forms',
       said: 'report log mission',
       asked: 'write_report_after fill_mission_report type_report note_mission_times print_report record_mission',
     },
     {
       id: 'manage-members-data',
       name: 'Manage members and their data',
+      about: 'Each member has rank, courses, medical checks and contact data, and checks about to lapse are listed.',
+      why: 'nobody may wear breathing gear with a lapsed check',
       size: 'M',
-      skill: 'catalogue',
       said: 'member personnel list',
       asked: 'keep_crew_data list_crew find_crew_phone note_size_uniform see_member_data',
     },
@@ -87,6 +97,9 @@ export const emergencyServices = {
     {
       id: 'keep-vehicles-equipment-inspections',
       name: 'Manage vehicles and equipment with inspections',
+      about:
+        'Each vehicle, hose and mask has inspection dates, result and inspector, and a failed item is out of service.',
+      why: 'a pump that fails at the fire has no replacement',
       size: 'M',
       skill: 'maintenance',
       said: 'vehicle equipment inspect equipment_checks',
@@ -96,6 +109,8 @@ export const emergencyServices = {
     {
       id: 'plan-exercises-record-attendance',
       name: 'Plan exercises and record attendance',
+      about: 'An exercise has topic, date and leader; presence is ticked on the spot, and hours add up per member.',
+      why: 'required training hours must be proven each year',
       size: 'S',
       skill: 'check-in',
       said: 'exercise training attendance',
@@ -114,6 +129,9 @@ export const emergencyServices = {
     {
       id: 'limit-access-role',
       name: 'Assign roles and permissions',
+      about:
+        'Crew leaders see their missions, secretaries the member file, and notes on patients open to named people only.',
+      why: 'mission reports name patients and victims',
       size: 'S',
       skill: 'roles',
       said: 'role',
@@ -122,14 +140,19 @@ export const emergencyServices = {
     {
       id: 'take-alarms-control-centre',
       name: 'Take in alarms from the control centre',
+      about:
+        'Alarms arrive by pager, mail, fax or interface, are read into keyword and address, and doubles are joined.',
+      why: 'typing in the address costs the first minute',
       size: 'L',
-      skill: 'api',
       said: 'control_centre',
       asked: 'read_dispatch_fax take_dispatch receive_dispatch forward_dispatch pull_dispatch',
     },
     {
       id: 'keep-plans-buildings-procedures',
       name: 'Keep documents and building plans',
+      about:
+        'Building plans, water maps and procedures are found by address, open without a network and show their last check.',
+      why: 'a gas valve is not found by searching in the smoke',
       size: 'S',
       skill: 'attachments',
       said: 'plans object procedure',
@@ -138,14 +161,19 @@ export const emergencyServices = {
     {
       id: 'use-mobile-app-push-alarms',
       name: 'Use a mobile app with push alarms',
+      about: 'The app sounds even when the phone is muted, shows the alarm and takes the answer coming or not coming.',
+      why: 'sirens are not heard behind modern windows',
       size: 'M',
-      skill: 'mobile',
+      skill: 'emergency',
       said: 'app push',
       asked: 'buzz_phone_alarm push_app install_app',
     },
     {
       id: 'report-statistics-missions-hours',
       name: 'Report statistics of missions and hours',
+      about:
+        'Missions by kind, hour and district and hours per member are summed by year, in the form authorities ask for.',
+      why: 'the municipality decides on money and vehicles by these figures',
       size: 'S',
       skill: 'reports',
       said: 'statistics year hours',

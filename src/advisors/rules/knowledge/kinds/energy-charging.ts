@@ -14,6 +14,9 @@ export const energyCharging = {
     {
       id: 'show-charging-points-their',
       name: 'Monitor charging stations and their state',
+      about:
+        'Each station shows free, charging, reserved or faulty with power and last contact, and a silent one is marked.',
+      why: 'drivers find a dead station before the operator knows',
       size: 'M',
       skill: 'live',
       said: 'state free show',
@@ -32,8 +35,10 @@ export const energyCharging = {
     {
       id: 'start-stop-charging-card',
       name: 'Authorise charging by card or app',
+      about:
+        'A known card or the app starts and stops the session, an unknown card is refused, also without a network.',
+      why: "anybody could draw power at another's cost",
       size: 'M',
-      skill: 'tokens',
       said: 'card start app who_charges key_fob rfid',
       asked:
         'hold_card hold_chip charge_card start_card scan_code_charger start_charging_phone stop_strangers_charging unlock_card charge_chip use_card use_app_card recognise_key hold_fob',
@@ -41,8 +46,9 @@ export const energyCharging = {
     {
       id: 'manage-users-cards',
       name: 'Manage users and RFID cards',
+      about: 'A card belongs to one user and tariff, is valid until a date and can be blocked at once.',
+      why: 'a lost card goes on charging',
       size: 'M',
-      skill: 'catalogue',
       said: 'user card rfid',
       asked: 'give_card add_tenant block_card register_card add_driver delete_card assign_card order_card',
     },
@@ -58,8 +64,11 @@ export const energyCharging = {
     {
       id: 'show-statistics-sessions',
       name: 'Record charging sessions and their energy',
+      about:
+        'Each session keeps start, end, kilowatt hours, card and meter reading, and interrupted ones are completed later.',
+      why: 'a bill without meter readings is disputed',
       size: 'S',
-      skill: 'statistics',
+      skill: 'device-data',
       said: 'session history kwh statistics',
       asked:
         'see_charged count_kilowatt see_kwh write_down_charged list_sessions record_session see_much_power see_charged_month measure_kwh',
@@ -67,6 +76,8 @@ export const energyCharging = {
     {
       id: 'bill-charging-person',
       name: 'Bill charging sessions',
+      about: "The bill lists each user's sessions with date, energy, tariff and sum, and no session is billed twice.",
+      why: 'tenants share one meter and not one consumption',
       size: 'M',
       skill: 'invoicing',
       said: 'bill pay per_person tax_report',
@@ -76,6 +87,8 @@ export const energyCharging = {
     {
       id: 'set-tariffs',
       name: 'Set tariffs by time and user',
+      about: 'A price per kilowatt hour, minute or start applies by hour and user group and is shown before charging.',
+      why: 'residents, guests and employees do not pay the same price',
       size: 'M',
       skill: 'price-lists',
       said: 'price tariff',
@@ -94,6 +107,8 @@ export const energyCharging = {
     {
       id: 'use-solar-power',
       name: 'Charge with surplus solar power',
+      about: 'The charging power follows the surplus at the grid meter, pauses below a minimum and can be overridden.',
+      why: 'sold solar power earns less than bought power costs',
       size: 'M',
       skill: 'automation-rules',
       said: 'solar',
@@ -103,8 +118,9 @@ export const energyCharging = {
     {
       id: 'plan-charging-departure-price',
       name: 'Plan charging by departure and price',
+      about: 'The driver states departure and wanted charge, and charging is put into the cheapest hours before it.',
+      why: 'a car plugged in at six needs no power before night',
       size: 'S',
-      skill: 'schedule',
       said: 'departure cheap night plan cheap_hour percent',
       asked:
         'charge_night charge_cheap finish_morning leave_seven set_departure wait_cheap start_night charge_later plug_tell charge_hours',
@@ -112,6 +128,8 @@ export const energyCharging = {
     {
       id: 'report-consumption',
       name: 'Show statistics of energy and cost',
+      about: 'Kilowatt hours, cost and use are summed by station, user and month, with the solar share apart.',
+      why: "the owners' meeting asks what the stations cost",
       size: 'M',
       skill: 'reports',
       said: 'report consumption pdf_boss cost_month',
@@ -121,6 +139,9 @@ export const energyCharging = {
     {
       id: 'update-firmware-stations',
       name: 'Update firmware of stations',
+      about:
+        'A version goes to one station first, then to groups while no car charges, with the result shown for each.',
+      why: 'a faulty firmware silences a whole car park',
       size: 'M',
       skill: 'deployments',
       said: 'firmware update',
@@ -129,6 +150,8 @@ export const energyCharging = {
     {
       id: 'reserve-point',
       name: 'Reserve charging points',
+      about: 'A driver holds a free point for a set time, the station shows it, and afterwards it is released.',
+      why: 'a driver with ten kilometres left cannot risk a taken point',
       size: 'M',
       skill: 'calendar',
       said: 'reserve',
@@ -137,6 +160,9 @@ export const energyCharging = {
     {
       id: 'notify-car-full',
       name: 'Send notifications on charging and faults',
+      about:
+        'Drivers hear of full, interrupted or blocked charging, and operators of faults, each by the channel chosen.',
+      why: 'a full car blocks the point for the next one',
       size: 'S',
       skill: 'notifications',
       said: 'notify full fault',
@@ -146,6 +172,8 @@ export const energyCharging = {
     {
       id: 'show-points-map',
       name: 'Show stations on a map',
+      about: 'Pins show state, power, plug and price, and a filter keeps only free stations that fit the car.',
+      why: 'a driver needs the next free plug that fits',
       size: 'S',
       skill: 'map',
       said: 'map',
@@ -154,6 +182,9 @@ export const energyCharging = {
     {
       id: 'give-managers-roles',
       name: 'Assign roles to operators',
+      about:
+        'An operator sees and switches only assigned sites, a bookkeeper only bills, and drivers their own sessions.',
+      why: "one landlord must not stop another house's sessions",
       size: 'M',
       skill: 'roles',
       said: 'role',
@@ -163,6 +194,9 @@ export const energyCharging = {
     {
       id: 'connect-other-systems-api-mqtt',
       name: 'Connect other systems by API and MQTT',
+      about:
+        'Readings and commands run over documented calls and MQTT topics, with a key per system that can be withdrawn.',
+      why: "the house's energy manager decides when cars may charge",
       size: 'M',
       skill: 'api',
       said: 'api mqtt home_automation',

@@ -100,6 +100,9 @@ export const ensembles = {
     {
       id: 'collect-membership-fees',
       name: 'Collect membership fees',
+      about:
+        "Each member's fee becomes due per term, paid and open ones stand in one list, and reductions carry their reason.",
+      why: 'the treasurer otherwise asks for money at every rehearsal',
       size: 'M',
       skill: 'subscriptions',
       said: 'fee dues paid owes_month',
@@ -109,6 +112,9 @@ export const ensembles = {
     {
       id: 'share-files-photos-members',
       name: 'Share files and photos with members',
+      about:
+        'Recordings and photos lie in albums by concert, open to members only, and are removed when somebody shown asks.',
+      why: 'practice recordings get lost in chat groups',
       size: 'S',
       skill: 'attachments',
       said: 'files photos share',
@@ -129,6 +135,8 @@ export const ensembles = {
     {
       id: 'announce-concerts-public-page',
       name: 'Announce concerts on a public page',
+      about: 'Chosen concerts appear with date, place, programme and ticket link, and past ones move to an archive.',
+      why: 'the audience looks for a date and knows no member to ask',
       size: 'M',
       skill: 'public-pages',
       said: 'public website announce',
@@ -138,6 +146,9 @@ export const ensembles = {
     {
       id: 'limit-access-role',
       name: 'Limit access by role',
+      about:
+        'Section leaders see their own voice, the treasurer sees fees, and members see names without private addresses.',
+      why: 'fees and addresses are not for the whole choir',
       size: 'S',
       skill: 'roles',
       said: 'conductor board role',
@@ -156,30 +167,37 @@ export const ensembles = {
     {
       id: 'show-lyrics-stage',
       name: 'Show lyrics and chords on stage',
+      about: 'Lyrics and chords scroll at a set pace on a dark screen, turn by pedal and need no network.',
+      why: 'paper falls from the stand in the wind',
       size: 'M',
-      skill: 'mobile',
+      skill: 'sheet-music',
       said: 'stage tablet words',
       asked: 'show_words_stage read_lyrics turn_page show_chords',
     },
     {
       id: 'note-dress-details',
       name: 'Note dress and details of events',
+      about: 'Each event shows dress, meeting point, arrival time and what to bring, and a later change is marked.',
+      why: 'ten singers ask the conductor the same on the evening before',
       size: 'S',
-      skill: 'notes',
       said: 'dress clothes dress_concert shirt_wear',
       asked: 'see_dress note_dress see_wear write_clothes',
     },
     {
       id: 'plan-seating',
       name: 'Plan seating on stage',
+      about:
+        'Chairs and risers are drawn for the stage, singers are placed by voice and height, and absences leave gaps.',
+      why: 'finding places on stage eats half the dress rehearsal',
       size: 'S',
-      skill: 'places',
       said: 'seating seating_plan',
       asked: 'plan_seats draw_seating see_sits',
     },
     {
       id: 'split-income',
       name: 'Split income and keep accounts',
+      about: "A concert's fee is divided by share after expenses, and each musician sees what was paid and is owed.",
+      why: 'bands break up over money that nobody wrote down',
       size: 'S',
       skill: 'splitting',
       said: 'earn split earn_split jar_money',
@@ -188,14 +206,17 @@ export const ensembles = {
     {
       id: 'keep-venue-contacts',
       name: 'Keep venue contacts',
+      about: 'A venue keeps contact, stage size, sound, power, parking and remarks from the last concert.',
+      why: 'the next organiser starts again from nothing',
       size: 'S',
-      skill: 'profiles',
       said: 'pubs venue contacts_pubs',
       asked: 'keep_contacts find_pub keep_venues',
     },
     {
       id: 'find-substitutes',
       name: 'Find substitutes and report absences',
+      about: 'A member reports an absence, and listed substitutes for that part are asked in order until one accepts.',
+      why: 'a missing second oboe endangers the concert',
       size: 'S',
       skill: 'shifts',
       said: 'substitute absent',

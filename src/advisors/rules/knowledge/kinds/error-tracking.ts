@@ -195,14 +195,18 @@ export const errorTracking = {
     {
       id: 'connect-many-languages',
       name: 'Collect errors from many languages',
+      about: 'A library per language reports errors with stack, version and context, all in one shared shape.',
+      why: 'one product runs in browser, server and app at once',
       size: 'M',
-      skill: 'api',
+      skill: 'error-reports',
       said: 'sdk library languages',
       asked: 'support_python use_sdk connect_java add_library report_backend add_few_lines_code report_app_phone',
     },
     {
       id: 'separate-environments',
       name: 'Separate environments',
+      about: 'Each error names its environment, lists and alerts narrow by it, and test errors wake nobody.',
+      why: 'test noise hides the failures of real users',
       size: 'S',
       skill: 'environments',
       said: 'environment staging',
@@ -211,6 +215,8 @@ export const errorTracking = {
     {
       id: 'send-later-offline',
       name: 'Send errors later when offline',
+      about: 'Errors wait on the device with their original time, up to a limit, and go out when the network returns.',
+      why: 'apps crash in tunnels and aeroplanes too',
       size: 'S',
       skill: 'offline',
       said: 'offline later',
@@ -228,13 +234,17 @@ export const errorTracking = {
     {
       id: 'limit-events',
       name: 'Limit the number of events',
+      about:
+        'A project has an hourly limit and a sampled share, what was dropped is counted, and new kinds still pass.',
+      why: 'one loop sends a million equal errors in an hour',
       size: 'S',
-      skill: 'automation-rules',
       asked: 'limit_events drop_events limit_month stop_flood',
     },
     {
       id: 'collect-user-feedback',
       name: 'Collect feedback of users',
+      about: 'After a crash the user can describe what happened, and the text stands with the error and its version.',
+      why: 'the stack does not say what somebody was trying to do',
       size: 'S',
       skill: 'forms',
       asked: 'ask_user_happened write_happened send_feedback comment_crash',

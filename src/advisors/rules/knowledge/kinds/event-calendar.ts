@@ -14,6 +14,8 @@ export const eventCalendar = {
     {
       id: 'show-events-list-calendar',
       name: 'Show events in calendar, list and map',
+      about: 'Visitors switch between month, list and map of one selection, and a long event stands on each day.',
+      why: 'one visitor plans a weekend, another looks round the corner',
       size: 'M',
       skill: 'calendar',
       said: 'calendar list map show everything_on day_of_arrival',
@@ -23,6 +25,8 @@ export const eventCalendar = {
     {
       id: 'let-organisers-submit-events',
       name: 'Let organisers submit events',
+      about: 'The form asks for title, date, place, price and picture, warns of a likely double and confirms by mail.',
+      why: 'editors cannot know of every concert in town',
       size: 'M',
       skill: 'forms',
       said: 'submit organiser enter own_dates',
@@ -49,8 +53,11 @@ export const eventCalendar = {
     {
       id: 'moderate-events-before-publication',
       name: 'Approve submitted events',
+      about:
+        'A submitted event waits unseen until an editor publishes, corrects or declines it, and the organiser hears why.',
+      why: 'advertising and wrong dates spoil a public calendar',
       size: 'M',
-      skill: 'moderation',
+      skill: 'approval',
       said: 'moderate check approve',
       asked:
         'check_before_publish approve_event release_after_check stop_spam_events look_before_online reject_event confirm_editor confirm_event check_event correct_text review_dates',
@@ -66,14 +73,18 @@ export const eventCalendar = {
     {
       id: 'keep-pages-places-organisers',
       name: 'Manage venues and organisers',
+      about: 'Venues and organisers are entered once with address, access and link, and each shows its coming events.',
+      why: 'the same hall appears under five spellings',
       size: 'M',
-      skill: 'public-pages',
       said: 'place organiser page',
       asked: 'show_venue keep_venues see_organiser_page list_halls pick_venue describe_venue choose_place_list',
     },
     {
       id: 'export-personal-calendars-feeds',
       name: 'Subscribe by iCal and RSS feeds',
+      about:
+        'The whole calendar or a filtered choice is subscribed to by one address, and changed dates follow by themselves.',
+      why: 'visitors plan in their own calendar',
       size: 'S',
       skill: 'feed',
       said: 'feed ical calendar',
@@ -83,6 +94,9 @@ export const eventCalendar = {
     {
       id: 'attach-pictures-links',
       name: 'Add images and details to events',
+      about:
+        'An event carries price, age limit, access, links and a picture with its credit, cropped for list and page.',
+      why: 'visitors decide by picture, price and access',
       size: 'S',
       skill: 'attachments',
       said: 'picture',
@@ -91,8 +105,10 @@ export const eventCalendar = {
     {
       id: 'embed-calendar-other-websites',
       name: 'Embed the calendar in websites',
+      about:
+        'A snippet shows a chosen category, place or organiser inside another page, in its width and always current.',
+      why: 'towns and clubs want the dates on their own pages',
       size: 'M',
-      skill: 'share-link',
       said: 'embed website on_their_pages',
       asked:
         'embed_calendar show_homepage_list include_widget paste_website place_window_website show_association_site show_pages',
@@ -100,6 +116,9 @@ export const eventCalendar = {
     {
       id: 'import-events-other-calendars',
       name: 'Import events from other calendars',
+      about:
+        'Events from iCal or other sites come at intervals, known ones are updated and likely doubles are proposed for joining.',
+      why: 'organisers do not enter their dates a second time',
       size: 'M',
       skill: 'import-export',
       said: 'import',
@@ -117,6 +136,9 @@ export const eventCalendar = {
     {
       id: 'announce-events-email-social-media',
       name: 'Announce events by email and social media',
+      about:
+        "Subscribers get the week's events by mail, and published ones are posted to connected accounts with picture and link.",
+      why: 'few people open a calendar without being reminded of it',
       size: 'S',
       skill: 'newsletter',
       said: 'newsletter mail social',
@@ -126,6 +148,8 @@ export const eventCalendar = {
     {
       id: 'post-without-account',
       name: 'Post events without an account',
+      about: 'Anybody enters an event with a mail address, gets a private link to change it and waits for approval.',
+      why: 'one concert a year is not worth an account',
       size: 'S',
       skill: 'no-login',
       said: 'account anonymous',
@@ -135,14 +159,17 @@ export const eventCalendar = {
     {
       id: 'exchange-events-other-servers',
       name: 'Share events with the fediverse',
+      about: 'Events appear for followers on other servers, their answers come back, and a blocked server is cut off.',
+      why: 'people on other servers would never see the date',
       size: 'M',
-      skill: 'api',
       said: 'federate exchange',
       asked: 'follow_mastodon exchange_servers share_fediverse connect_instances read_social_networks follow_network',
     },
     {
       id: 'tag-events',
       name: 'Organise events with tags and categories',
+      about: 'Each event has one category from the list and any number of tags, and each tag shows its coming events.',
+      why: 'visitors look for jazz or for children, not for a day',
       size: 'S',
       skill: 'tags',
       said: 'tag',
@@ -151,6 +178,9 @@ export const eventCalendar = {
     {
       id: 'set-roles-moderate-users',
       name: 'Set roles and moderate users',
+      about:
+        'Editors publish, organisers change their own events, and an account that misuses it is blocked with a reason.',
+      why: 'one advertiser can flood the whole calendar',
       size: 'M',
       skill: 'roles',
       said: 'editor role',

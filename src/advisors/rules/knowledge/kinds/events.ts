@@ -107,6 +107,8 @@ export const events = {
     {
       id: 'show-calendar',
       name: 'Show {things} on a calendar',
+      about: 'Month, week and list show events with time, place and places left, and a click opens the registration.',
+      why: 'participants choose by the days they have free',
       size: 'S',
       skill: 'calendar',
       said: 'calendar list_of_events',
@@ -136,6 +138,8 @@ export const events = {
     {
       id: 'report-registrations-income',
       name: 'Report registrations and income',
+      about: 'Registrations, cancellations, presence and income after fees are summed per event, ticket kind and day.',
+      why: 'catering and rooms are ordered by these numbers',
       size: 'S',
       skill: 'reports',
       said: 'report income numbers',
@@ -144,6 +148,8 @@ export const events = {
     {
       id: 'print-badges-lists',
       name: 'Print badges',
+      about: "Badges carry name, organisation, role and a code for the door, in the printer's format, singly or all.",
+      why: 'guests queue while a badge is written by hand',
       size: 'S',
       skill: 'labels',
       said: 'badge list print',
@@ -152,6 +158,9 @@ export const events = {
     {
       id: 'give-organisers-roles',
       name: 'Manage roles of organisers',
+      about:
+        'One organiser manages the programme, another the money, and a helper only checks in, each for chosen events.',
+      why: 'helpers at the door do not need payment data',
       size: 'S',
       skill: 'roles',
       said: 'team role',
@@ -160,8 +169,9 @@ export const events = {
     {
       id: 'embed-registration-website',
       name: 'Embed registration in a website',
+      about: 'A snippet puts form, tickets and places left into any page, and the confirmation appears on that page.',
+      why: 'participants drop out at each jump to another site',
       size: 'M',
-      skill: 'share-link',
       said: 'embed widget',
       asked: 'put_form_website embed_form show_form_homepage place_button_site',
     },
@@ -179,8 +189,10 @@ export const events = {
     {
       id: 'export-list-participants',
       name: 'Export the list of participants',
+      about:
+        'A file holds chosen fields, ticket, payment and answers, marks cancelled ones and opens to those with the right.',
+      why: 'caterer, hotel and door need the list in their own form',
       size: 'S',
-      skill: 'import-export',
       said: 'export list',
       asked:
         'export_participants download_guest_list save_list_excel print_guest_list take_list_door load_spreadsheet_names',

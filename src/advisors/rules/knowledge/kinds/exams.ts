@@ -14,8 +14,10 @@ export const exams = {
     {
       id: 'keep-bank-questions',
       name: 'Build a question bank',
+      about:
+        'Questions carry subject, level, points and author, are found by these and show in which exams they were used.',
+      why: 'a question used last year is known to all',
       size: 'M',
-      skill: 'catalogue',
       said: 'bank question collection question_bank',
       asked:
         'keep_questions collect_questions reuse_questions use_old_questions store_questions sort_questions draw_pool share_questions keep_bank sort_bank',
@@ -23,6 +25,8 @@ export const exams = {
     {
       id: 'build-exams-kinds-question',
       name: 'Build exams from several question types',
+      about: 'Choice, gaps, ordering, file and free text are mixed, with points for each and a preview as candidate.',
+      why: 'arithmetic, language and essays need different questions',
       size: 'M',
       skill: 'form-builder',
       said: 'build exam multiple_choice',
@@ -32,8 +36,9 @@ export const exams = {
     {
       id: 'take-exams-browser-time',
       name: 'Take exams with a time limit',
+      about: 'A clock shows the time left, answers are saved while typing, and the exam is handed in at the end.',
+      why: 'an answer lost with the connection cannot be repeated',
       size: 'M',
-      skill: 'timer',
       said: 'take time limit timer hand-in',
       asked:
         'set_minutes see_time_left stop_time run_clock end_hour submit_time limit_minutes count_down write_computer hand_automatically submit_automatically end_hour_paper stop_hour',
@@ -41,8 +46,10 @@ export const exams = {
     {
       id: 'mark-answers-automatically',
       name: 'Grade answers automatically',
+      about: 'Closed questions are scored by key with part points, and a corrected key scores all attempts anew.',
+      why: 'two hundred papers marked by hand take a week',
       size: 'M',
-      skill: 'quizzes',
+      skill: 'grades',
       said: 'mark automatic correct',
       asked:
         'correct_itself count_points mark_itself correct_multiple_choice grade_itself correct_automatically sum_points calculate_points',
@@ -50,6 +57,8 @@ export const exams = {
     {
       id: 'mark-open-answers-criteria',
       name: 'Grade essays by hand with rubrics',
+      about: 'Each criterion has described levels with points, two examiners can mark apart, and names stay hidden.',
+      why: 'two examiners otherwise give two marks for one essay',
       size: 'M',
       skill: 'grades',
       said: 'open mark criteria',
@@ -79,8 +88,10 @@ export const exams = {
     {
       id: 'show-results-feedback',
       name: 'Show results and feedback to students',
+      about: "After release each student sees points, the right answers where allowed, and the examiner's remarks.",
+      why: 'a bare mark teaches nothing and invites objections',
       size: 'M',
-      skill: 'statistics',
+      skill: 'grades',
       said: 'result feedback',
       asked:
         'see_mark see_points see_wrong_answers show_result show_correct_answers look_exam_afterwards tell_result see_pass see_fail see_wrong tell_passed explain_wrong see_right_away tell_whether_passed',
@@ -88,8 +99,10 @@ export const exams = {
     {
       id: 'analyse-difficulty-questions',
       name: 'Analyse results and question difficulty',
+      about:
+        'Per question the share of right answers and the chosen wrong options are shown, and doubtful ones can be dropped.',
+      why: 'one faulty question fails students who knew the subject',
       size: 'M',
-      skill: 'statistics',
       said: 'analyse difficulty statistics',
       asked:
         'see_question_hard see_average see_wrong_often compare_classes draw_distribution find_bad_question see_difficult see_everyone_wrong see_questions_wrong',
@@ -97,8 +110,10 @@ export const exams = {
     {
       id: 'manage-candidates-groups',
       name: 'Manage students and groups',
+      about:
+        'Students come from a list or the register, stand in courses and groups, and keep their results on a change.',
+      why: 'a student missing on the list cannot start',
       size: 'M',
-      skill: 'catalogue',
       said: 'candidate group',
       asked:
         'add_students import_class put_student_group keep_candidates list_students sort_classes load_class_list assign_class',
@@ -106,6 +121,8 @@ export const exams = {
     {
       id: 'schedule-exams',
       name: 'Schedule exams and invite candidates',
+      about: 'An exam opens and closes at set times for a group, and each candidate is mailed date and personal link.',
+      why: 'a missed invitation becomes a missed exam and an objection',
       size: 'S',
       skill: 'schedule',
       said: 'schedule date',
@@ -114,6 +131,9 @@ export const exams = {
     {
       id: 'give-examiners-roles',
       name: 'Give teachers and examiners roles',
+      about:
+        'Authors write questions, examiners mark their own group, and only named people see an exam before its date.',
+      why: 'a leaked paper makes the exam void',
       size: 'S',
       skill: 'roles',
       said: 'role',
@@ -123,8 +143,10 @@ export const exams = {
     {
       id: 'import-export-questions',
       name: 'Import and export questions',
+      about:
+        'Questions with pictures, points and key come and go as QTI, Moodle XML or table, with faulty ones listed.',
+      why: 'years of questions lie in the old system',
       size: 'S',
-      skill: 'import-export',
       said: 'import export',
       asked:
         'import_word load_excel export_questions copy_questions take_questions upload_questions import_questions move_questions',
@@ -132,6 +154,8 @@ export const exams = {
     {
       id: 'issue-certificates',
       name: 'Issue certificates',
+      about: 'Whoever passes gets a PDF with name, result, date and a number that anybody can verify online.',
+      why: 'a printed certificate without a number is soon forged',
       size: 'S',
       skill: 'pdf',
       said: 'certificate certificate_prints',
@@ -141,8 +165,9 @@ export const exams = {
     {
       id: 'export-grades-other-systems',
       name: 'Export grades',
+      about: "Points and marks leave with the student number in the register's format, once they are released.",
+      why: 'marks typed over by hand contain slips',
       size: 'S',
-      skill: 'api',
       said: 'export grade',
       asked:
         'export_marks send_marks_office export_excel pass_marks transfer_grades copy_marks download_marks hand_marks_office send_results go_campus pass_results',
@@ -160,6 +185,8 @@ export const exams = {
     {
       id: 'monitor-running-exams-live',
       name: 'Monitor running exams live',
+      about: 'Examiners see who is writing, has lost the connection or handed in, and can prolong or end an attempt.',
+      why: 'a candidate in trouble has minutes, not days',
       size: 'M',
       skill: 'live',
       said: 'monitor supervise live',
@@ -168,8 +195,9 @@ export const exams = {
     {
       id: 'give-extra-time-aids',
       name: 'Give extra time to students',
+      about: 'A student or group gets added minutes or breaks for one exam, and only staff see it.',
+      why: 'the law grants disabled candidates more time',
       size: 'S',
-      skill: 'accessibility',
       said: 'extra_time',
       asked:
         'give_time_dyslexia add_minutes read_aloud extend_time give_longer write_longer extend_exam give_pupil_minutes allocate_minutes',
@@ -177,14 +205,17 @@ export const exams = {
     {
       id: 'connect-learning-platform',
       name: 'Connect a learning platform',
+      about: 'The course opens the exam with the student signed in, and the result returns to its grade book.',
+      why: 'names and marks are otherwise kept in two places',
       size: 'M',
-      skill: 'api',
       said: 'moodle lti',
       asked: 'connect_moodle start_moodle link_moodle open_moodle use_moodle_login connect_canvas link_school_platform',
     },
     {
       id: 'set-pass-mark',
       name: 'Set pass marks and attempts',
+      about: 'Points or percent to pass, the number of attempts and which of them counts are fixed before the start.',
+      why: 'rules changed after the exam end in court',
       size: 'S',
       skill: 'grades',
       said: 'percent attempts pass',
@@ -193,37 +224,47 @@ export const exams = {
     {
       id: 'archive-exams',
       name: 'Archive exams and answers',
+      about: 'Papers, answers, marks and log are frozen at the close and stay readable for the legal period.',
+      why: 'objections come months after the exam',
       size: 'S',
-      skill: 'history',
       said: 'years_later archive',
       asked: 'show_answers_later keep_years show_ministry archive_exam prove_later look_years',
     },
     {
       id: 'verify-identity',
       name: 'Verify the identity of candidates',
+      about:
+        'The candidate shows face and identity card to the camera, a person confirms, and the decision is kept with time.',
+      why: "another could write in the candidate's place",
       size: 'M',
-      skill: 'accounts',
       asked: 'compare_face check_identity show_passport check_face',
     },
     {
       id: 'record-camera',
       name: 'Record candidates by webcam',
+      about:
+        'Camera and screen are recorded after consent, odd moments are marked for a person, and all is deleted by date.',
+      why: 'nobody sees a second person in the room at home',
       size: 'M',
-      skill: 'recognition',
       said: 'camera webcam',
       asked: 'record_camera film_candidates take_pictures_camera record_screen',
     },
     {
       id: 'scan-answer-sheets',
       name: 'Scan answer sheets',
+      about: 'Boxes and student code are read from the scanned sheet, and unclear marks are put before a person.',
+      why: 'halls without computers still write on paper',
       size: 'M',
-      skill: 'scan',
+      skill: 'recognition',
       said: 'sheets',
       asked: 'scan_sheets read_bubbles scan_paper',
     },
     {
       id: 'translate-exams',
       name: 'Offer exams in several languages',
+      about:
+        "Each question stands in the candidate's language with the original one click away, and untranslated ones block the start.",
+      why: 'a language slip must not decide a mark in biology',
       size: 'S',
       skill: 'languages',
       said: 'language',

@@ -77,8 +77,9 @@ export const farming = {
     {
       id: 'keep-animals-records',
       name: 'Manage animals and groups',
+      about: 'Each animal has ear tag, birth, parents, treatments and group, and arrivals and losses carry a date.',
+      why: 'inspectors ask for every animal by number',
       size: 'M',
-      skill: 'catalogue',
       said: 'animal herd animal_record',
       asked:
         'scan_ear_tag list_cows note_calving keep_herd follow_animal log_vaccination count_sheep record_animal keep_record_animal',
@@ -86,6 +87,8 @@ export const farming = {
     {
       id: 'track-equipment-maintenance',
       name: 'Manage equipment and maintenance',
+      about: 'Machines have hours, service intervals and costs, and a service that is due shows before the season.',
+      why: 'a combine that breaks in the harvest costs the crop',
       size: 'S',
       skill: 'maintenance',
       said: 'machine tractor equipment',
@@ -127,6 +130,8 @@ export const farming = {
     {
       id: 'give-people-roles',
       name: 'Set roles and permissions',
+      about: 'Seasonal helpers record work on assigned plots, while prices, wages and contracts open to owners only.',
+      why: 'helpers change with each season, and wages are confidential',
       size: 'S',
       skill: 'roles',
       said: 'role',
@@ -156,6 +161,8 @@ export const farming = {
     {
       id: 'report-costs-income',
       name: 'Track costs and income',
+      about: 'Costs for seed, feed and hours and income from sales are summed per crop, field or animal.',
+      why: 'a full barn says nothing about profit',
       size: 'M',
       skill: 'reports',
       said: 'cost income profit',

@@ -185,6 +185,8 @@ export const featureSwitches = {
     {
       id: 'schedule-changes',
       name: 'Schedule flag changes',
+      about: 'A switch turns on or off at a stored date and hour, with the time zone shown.',
+      why: 'nobody should sit up at midnight to start a release',
       size: 'S',
       skill: 'schedule',
       said: 'midnight schedule date',
@@ -193,6 +195,9 @@ export const featureSwitches = {
     {
       id: 'manage-roles-permissions',
       name: 'Manage roles and permissions',
+      about:
+        'Rights are given per project and environment, so testers can flip switches in staging but not in production.',
+      why: 'one wrong click in production changes the product for every customer',
       size: 'M',
       skill: 'roles',
       said: 'role permission',
@@ -202,6 +207,8 @@ export const featureSwitches = {
     {
       id: 'describe-own-flags',
       name: 'Tag flags and name owners',
+      about: 'Each switch shows its tags and the team responsible, and a list finds those without an owner.',
+      why: 'nobody dares to remove a flag that belongs to no one',
       size: 'S',
       skill: 'tags',
       said: 'owner tag',

@@ -86,6 +86,8 @@ export const feedReader = {
     {
       id: 'label-articles',
       name: 'Label articles',
+      about: 'Readers give an article one or more labels and open all articles of a label from the sidebar.',
+      why: 'a stored article cannot be found again by its feed alone',
       size: 'S',
       skill: 'tags',
       asked: 'label_article tag_article put_tags',
@@ -145,6 +147,9 @@ export const feedReader = {
     {
       id: 'choose-themes',
       name: 'Choose themes',
+      about:
+        'Light, dark and sepia are offered beside type size and column width, and the choice stays on each device.',
+      why: 'long reading on a glaring page tires the eyes',
       size: 'S',
       skill: 'themes',
       asked: 'read_dark switch_dark choose_theme change_font change_colours',
@@ -163,14 +168,17 @@ export const feedReader = {
     {
       id: 'mark-articles-read',
       name: 'Mark articles as read',
+      about: 'An article counts as read when opened or scrolled past; a whole feed is cleared in one step with undo.',
+      why: 'readers would meet the same headlines again every morning',
       size: 'S',
-      skill: 'order-states',
       said: 'mark_read',
       asked: 'mark_read tick_read hide_read mark_scrolling come_again_seen see_seen come_up_again',
     },
     {
       id: 'list-unread-newest',
       name: 'List unread articles newest first',
+      about: 'Only what has not been opened is listed, sorted by date of publication, and the order can be reversed.',
+      why: 'new articles would be buried among those read long ago',
       size: 'S',
       skill: 'filters',
       said: 'unread newest',
@@ -179,22 +187,28 @@ export const feedReader = {
     {
       id: 'refresh-feeds',
       name: 'Refresh feeds automatically',
+      about: 'Every feed is fetched at a set interval; the time of the last fetch and any failure are shown.',
+      why: 'a feed that stopped in silence looks like a quiet site',
       size: 'M',
-      skill: 'live',
       said: 'refresh',
       asked: 'check_feeds fetch_hour update_feeds check_themselves update_minutes update_background',
     },
     {
       id: 'remove-trackers',
       name: 'Remove trackers and proxy images',
+      about:
+        'Tracking pixels and link parameters are cut out, and pictures come through the server instead of from the site.',
+      why: 'each loaded picture tells the site who reads what',
       size: 'M',
-      skill: 'moderation',
       said: 'tracking trackers',
       asked: 'strip_ads strip_tracking block_trackers hide_address remove_ads remove_pixels load_pictures_server',
     },
     {
       id: 'read-offline',
       name: 'Read articles offline',
+      about:
+        'Unread articles are stored with their pictures beforehand, and what was read on the way is reported later.',
+      why: 'trains and planes are where articles get read',
       size: 'M',
       skill: 'offline',
       said: 'offline signal',
@@ -203,21 +217,26 @@ export const feedReader = {
     {
       id: 'rank-articles',
       name: 'Sort articles by relevance',
+      about: 'Articles close to what a reader opened and liked before stand on top, and each shows what raised it.',
+      why: 'a busy feed drowns the two articles that matter',
       size: 'M',
-      skill: 'goals',
       asked: 'show_good_first train_reader sort_important give_thumbs show_important_first',
     },
     {
       id: 'receive-newsletters',
       name: 'Receive newsletters as feeds',
+      about: 'Each newsletter gets its own address, and every issue sent there appears as an article of a feed.',
+      why: 'newsletters get lost among the letters in the inbox',
       size: 'M',
-      skill: 'email',
       said: 'newsletter',
       asked: 'receive_newsletters read_newsletters take_newsletters put_newsletters',
     },
     {
       id: 'follow-video-podcasts',
       name: 'Follow video channels and podcasts',
+      about:
+        'The address of a channel or show is enough; episodes play inside the reader and resume where they stopped.',
+      why: 'each platform otherwise needs its own account and app',
       size: 'S',
       skill: 'player',
       said: 'youtube podcast',
@@ -226,6 +245,8 @@ export const feedReader = {
     {
       id: 'notify-new-articles',
       name: 'Notify about new articles',
+      about: 'Readers pick the feeds or words that raise a message on phone or desktop; all others stay silent.',
+      why: 'an urgent article is found hours late in the list',
       size: 'S',
       skill: 'notifications',
       asked: 'tell_writes alert_article',
@@ -233,6 +254,9 @@ export const feedReader = {
     {
       id: 'summarise-translate',
       name: 'Summarise and translate articles',
+      about:
+        "A few lines above the article give its content in the reader's language, marked as machine-made, with the original below.",
+      why: 'long and foreign articles are skipped without being opened',
       size: 'M',
       skill: 'translation',
       said: 'summary translated',
@@ -241,6 +265,8 @@ export const feedReader = {
     {
       id: 'swipe-articles',
       name: 'Swipe between articles',
+      about: 'A swipe to the side opens the next or previous one of the list and marks this article read.',
+      why: 'going back to the list after each article costs two taps',
       size: 'S',
       skill: 'mobile',
       said: 'swipe',
@@ -249,6 +275,9 @@ export const feedReader = {
     {
       id: 'remove-duplicates',
       name: 'Hide duplicate articles',
+      about:
+        'An article that arrives through several feeds is shown once, with the names of the other feeds beside it.',
+      why: 'one agency report comes back from five sites',
       size: 'S',
       skill: 'dedupe',
       said: 'duplicates',
@@ -257,6 +286,9 @@ export const feedReader = {
     {
       id: 'write-notes-articles',
       name: 'Write notes on articles',
+      about:
+        "A reader's own remark stays with the article, is found by search and keeps the article from being cleared.",
+      why: 'the thought while reading is gone a week later',
       size: 'S',
       skill: 'notes',
       said: 'note',

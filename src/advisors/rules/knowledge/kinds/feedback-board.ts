@@ -170,14 +170,19 @@ export const feedbackBoard = {
     {
       id: 'post-behalf-customers',
       name: 'Post ideas on behalf of customers',
+      about:
+        "A colleague enters an idea in a customer's name; the vote counts for that customer, who hears of each answer.",
+      why: 'requests from calls and support mails never reach the board',
       size: 'S',
-      skill: 'forms',
       said: 'behalf',
       asked: 'enter_customer_wish write_behalf record_call_wish enter_wishes',
     },
     {
       id: 'weigh-value-segments',
       name: 'Segment voters and weigh by revenue',
+      about:
+        'Votes are broken down by plan, company size or segment, and each idea shows the revenue of those who asked.',
+      why: 'a hundred free users outvote the customers who pay',
       size: 'S',
       skill: 'calculation',
       said: 'revenue weight segment',
@@ -186,6 +191,9 @@ export const feedbackBoard = {
     {
       id: 'invite-manage-users',
       name: 'Manage users and roles',
+      about:
+        'Colleagues are admin, moderator or contributor, customers may post and vote, and an account is blocked without losing its ideas.',
+      why: 'not every colleague should change states or delete requests',
       size: 'S',
       skill: 'roles',
       said: 'role',
@@ -194,6 +202,9 @@ export const feedbackBoard = {
     {
       id: 'write-anonymously',
       name: 'Post anonymously',
+      about:
+        "An idea is posted without a name, and neither the board, the export nor the team's view shows its author.",
+      why: 'critical remarks stay unsaid when the supplier reads the name',
       size: 'S',
       skill: 'anonymity',
       said: 'anonymous without_name',

@@ -14,6 +14,9 @@ export const fieldSurveys = {
     {
       id: 'build-forms-several-kinds',
       name: 'Build forms with many question types',
+      about:
+        'Text, number, choice, date, place and photo questions are combined with skip rules and limits, and tried in a preview.',
+      why: 'a wrong type of question makes the answers useless for analysis',
       size: 'M',
       skill: 'form-builder',
       said: 'form build question design drop-down_list choice_list',
@@ -44,6 +47,9 @@ export const fieldSurveys = {
     {
       id: 'record-gps-position-photos',
       name: 'Capture GPS location, photos and audio',
+      about:
+        'Position with its accuracy, pictures and sound recordings are taken inside the form and stay with that answer.',
+      why: 'researchers need proof that the interview took place there',
       size: 'M',
       skill: 'attachments',
       said: 'gps photo position signature',
@@ -53,6 +59,9 @@ export const fieldSurveys = {
     {
       id: 'export-data-csv-excel',
       name: 'Export data as CSV and Excel',
+      about:
+        'All submissions leave with one row each, repeated groups as separate sheets, and labels or codes as chosen.',
+      why: 'the analysis happens in a statistics program, not here',
       size: 'S',
       skill: 'import-export',
       said: 'export excel csv',
@@ -61,14 +70,20 @@ export const fieldSurveys = {
     {
       id: 'show-submissions-tables-charts',
       name: 'Show submissions in tables, charts and maps',
+      about:
+        'Submissions stand in a sortable table, each question has a chart, and recorded positions appear on a map.',
+      why: 'errors in the field are noticed only after the teams returned',
       size: 'M',
-      skill: 'map',
+      skill: 'charts',
       said: 'map chart table see',
       asked: 'see_answers_map show_chart count_answers show_table look_results',
     },
     {
       id: 'import-forms-written-spreadsheet',
       name: 'Import forms from spreadsheets',
+      about:
+        'A sheet with questions, choices and conditions in the XLSForm layout becomes a form; faulty rows are named by number.',
+      why: 'two hundred questions take days to click together one by one',
       size: 'S',
       skill: 'import-export',
       said: 'import spreadsheet',
@@ -77,6 +92,8 @@ export const fieldSurveys = {
     {
       id: 'let-people-answer-web',
       name: 'Collect answers by web form',
+      about: 'A link opens the form in any browser; answers are checked while typing and once per link if so set.',
+      why: 'interviewers cannot visit every respondent',
       size: 'M',
       skill: 'forms',
       said: 'web_form link',
@@ -85,14 +102,20 @@ export const fieldSurveys = {
     {
       id: 'ask-several-languages',
       name: 'Translate forms into several languages',
+      about:
+        'Every question, hint and choice has a text per language, gaps are listed, and interviewers switch during the interview.',
+      why: 'interviewers who translate on the spot ask different questions',
       size: 'M',
-      skill: 'languages',
+      skill: 'translation',
       said: 'language translate',
       asked: 'ask_swahili translate_question switch_language_form read_local_language show_two_languages',
     },
     {
       id: 'share-projects-rights-role',
       name: 'Share projects with user permissions',
+      about:
+        'Per project a person may view, add, edit or validate submissions, or see only those of named interviewers.',
+      why: 'answers of respondents are not meant for every helper',
       size: 'M',
       skill: 'roles',
       said: 'share rights team',
@@ -101,6 +124,9 @@ export const fieldSurveys = {
     {
       id: 'review-correct-approve-submissions',
       name: 'Review and edit submissions',
+      about:
+        'A reviewer sets each submission to approved, on hold or rejected; corrected values keep the original beside them.',
+      why: 'one mistyped age spoils the whole evaluation',
       size: 'M',
       skill: 'approval',
       said: 'review approve correct',
@@ -127,6 +153,9 @@ export const fieldSurveys = {
     {
       id: 'encrypt-submissions',
       name: 'Encrypt submissions',
+      about:
+        "Answers are encrypted on the phone with the project's public key, and only the private key's holder reads them.",
+      why: 'a lost phone would lay open what respondents confided',
       size: 'M',
       skill: 'encryption',
       said: 'encrypt',
@@ -135,8 +164,10 @@ export const fieldSurveys = {
     {
       id: 'follow-progress-interviewers',
       name: 'Follow the progress of data collectors',
+      about: 'Per interviewer and day the submissions, refusals and average length stand against the number planned.',
+      why: 'a lagging or invented interview is noticed when the budget is spent',
       size: 'S',
-      skill: 'statistics',
+      skill: 'dashboard',
       said: 'progress quota',
       asked:
         'see_collected_today count_interviews see_enumerator_done follow_teams see_slow compare_interviewers assign_plot see_done_plot assign_form',
@@ -144,14 +175,18 @@ export const fieldSurveys = {
     {
       id: 'scan-barcodes-forms',
       name: 'Scan barcodes in forms',
+      about: 'A question takes its answer from a barcode or QR code through the camera, or by typing when that fails.',
+      why: 'a mistyped sample number assigns the result to somebody else',
       size: 'S',
-      skill: 'scan',
       said: 'barcode qr',
       asked: 'scan_barcode scan_sample scan_qr scan_label scan_card',
     },
     {
       id: 'reuse-questions-library',
       name: 'Reuse questions from a library',
+      about:
+        'Questions and whole blocks are stored with their choices and translations, and inserted into a new form with all rules.',
+      why: 'slightly different wordings make two surveys impossible to compare',
       size: 'S',
       skill: 'templates',
       said: 'library reuse',
@@ -160,6 +195,8 @@ export const fieldSurveys = {
     {
       id: 'follow-cases-over-several-visits',
       name: 'Follow cases over several visits',
+      about: 'A household or patient keeps one record; the next visit opens it with earlier answers filled in.',
+      why: 'answers of two visits cannot be joined afterwards by name',
       size: 'M',
       skill: 'history',
       said: 'follow revisit entity',

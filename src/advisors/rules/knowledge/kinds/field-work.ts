@@ -36,6 +36,9 @@ export const fieldWork = {
     {
       id: 'work-offline-phone',
       name: 'Work offline on a phone',
+      about:
+        "The day's jobs with addresses, plans and checklists are on the phone; reports, photos and signatures are sent once online.",
+      why: 'cellars, fields and plant rooms have no signal',
       size: 'M',
       skill: 'offline',
       said: 'offline signal',
@@ -109,8 +112,10 @@ export const fieldWork = {
     {
       id: 'manage-customers-sites',
       name: 'Manage customers and sites',
+      about:
+        'A customer has contacts and any number of sites, each with address, access notes, equipment and past jobs.',
+      why: 'technicians stand before a locked gate without the code',
       size: 'M',
-      skill: 'catalogue',
       said: 'customer site address price_per',
       asked:
         'keep_customers find_customer_address see_contact look_up_customer keep_addresses store_key_code add_customer find_phone_number note_gate_code note_dog keep_price_house keep_note_house',
@@ -140,6 +145,9 @@ export const fieldWork = {
     {
       id: 'write-quotes-invoices',
       name: 'Write quotes and invoices',
+      about:
+        'An accepted quote becomes a job, and its hours and parts become an invoice with number, tax and due date.',
+      why: 'work done on site is forgotten before it is billed',
       size: 'M',
       skill: 'invoicing',
       said: 'quote invoice',
@@ -170,6 +178,9 @@ export const fieldWork = {
     {
       id: 'notify-people-about-new',
       name: 'Notify people about new {things}',
+      about:
+        'The assigned technician gets a message with time, site and task, confirms it, and hears of every later change.',
+      why: 'crews already on the road do not look at the plan',
       size: 'S',
       skill: 'notifications',
       said: 'notify assign',
@@ -189,6 +200,8 @@ export const fieldWork = {
     {
       id: 'track-stock-parts',
       name: 'Track stock and parts',
+      about: 'Parts used on a job are taken off the van or store, and a minimum calls for reordering.',
+      why: 'a missing part means a second trip to the customer',
       size: 'M',
       skill: 'stock',
       said: 'stock part',

@@ -161,6 +161,8 @@ export const fileCloud = {
     {
       id: 'sign-through-directory-single-sign-on',
       name: 'Sign in through directory and single sign-on',
+      about: "Accounts and groups come from the company's directory, and whoever is removed there loses access here.",
+      why: 'staff who left would still open the shared folders',
       size: 'M',
       skill: 'single-sign-on',
       said: 'own_login',
@@ -187,6 +189,9 @@ export const fileCloud = {
     {
       id: 'manage-files-browser',
       name: 'Upload and manage files in the browser',
+      about:
+        'Files are dragged in, renamed, moved, copied and deleted in place; a broken upload goes on where it stopped.',
+      why: 'a borrowed computer has no client installed',
       size: 'M',
       skill: 'upload',
       said: 'upload rename move',
@@ -196,8 +201,10 @@ export const fileCloud = {
     {
       id: 'preview-files',
       name: 'Preview files in the browser',
+      about:
+        'Pictures, PDF, office documents, audio and video open in the page without download; other types show name and size.',
+      why: 'downloading ten files to find one leaves copies everywhere',
       size: 'M',
-      skill: 'attachments',
       said: 'preview',
       asked:
         'look_without_downloading look_pictures preview_files view_pdf watch_video_browser see_pictures show_thumbnails play_video',
@@ -205,6 +212,9 @@ export const fileCloud = {
     {
       id: 'manage-users-rights',
       name: 'Manage users and their permissions',
+      about:
+        'Administrators create, group and disable accounts, set their storage limit and who may read, edit or share a folder.',
+      why: 'one account without limits fills the disk for everybody',
       size: 'M',
       skill: 'roles',
       said: 'rights',
@@ -220,15 +230,18 @@ export const fileCloud = {
     {
       id: 'lock-files',
       name: 'Lock files while editing',
+      about: 'While somebody works on a file others can only read it and see who holds it until when.',
+      why: "two people save over each other's changes",
       size: 'S',
-      skill: 'attachments',
       asked: 'lock_file stop_overwriting block_edit',
     },
     {
       id: 'scan-viruses',
       name: 'Scan files for viruses',
+      about:
+        'Every upload is checked before others can open it; an infected file is refused or isolated and its owner told.',
+      why: 'one shared folder carries malware to every synchronised computer',
       size: 'S',
-      skill: 'moderation',
       said: 'virus',
       asked: 'check_virus scan_virus find_virus',
     },
@@ -243,14 +256,19 @@ export const fileCloud = {
     {
       id: 'view-only-watermark',
       name: 'Share view-only with watermarks',
+      about:
+        'Outsiders read the document on screen with their name across each page; download, print and copy are switched off.',
+      why: 'a confidential draft travels on without a trace to its source',
       size: 'M',
-      skill: 'roles',
+      skill: 'share-link',
       said: 'watermark view-only',
       asked: 'look_print stop_download forbid_print put_watermark',
     },
     {
       id: 'manage-project-spaces',
       name: 'Manage spaces of projects with roles',
+      about: 'A project owns its space with a quota and managers, editors and viewers, whoever created the files.',
+      why: 'project files vanish with the account of whoever leaves',
       size: 'M',
       skill: 'roles',
       said: 'spaces manager spaces_projects',
@@ -259,8 +277,9 @@ export const fileCloud = {
     {
       id: 'download-folders',
       name: 'Download folders as an archive',
+      about: 'A folder or selection arrives as one ZIP with its subfolders and dates, streamed without a size limit.',
+      why: 'fetching two hundred files one by one takes an afternoon',
       size: 'S',
-      skill: 'import-export',
       said: 'zip',
       asked: 'download_folder download_zip pack_folder',
     },

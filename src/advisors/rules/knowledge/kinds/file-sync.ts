@@ -14,6 +14,9 @@ export const fileSync = {
     {
       id: 'synchronise-folders-between-devices',
       name: 'Synchronise folders between devices',
+      about:
+        'A saved, renamed or deleted file reaches every connected device directly, or as soon as that device is online.',
+      why: 'people carry files on sticks and work on the wrong copy',
       size: 'L',
       skill: 'sync',
       said: 'synchronise folder same both',
@@ -23,8 +26,9 @@ export const fileSync = {
     {
       id: 'connect-devices-id-qr-code',
       name: 'Connect devices by ID or QR code',
+      about: "Two devices know each other once both confirmed the other's ID, typed or taken from a code on screen.",
+      why: "a stranger's device must never join by address alone",
       size: 'M',
-      skill: 'invitations',
       said: 'add device pair qr',
       asked:
         'scan_code_phone add_device connect_laptop pair_phone enter_id scan_qr connect_phone introduce_device add_laptop add_phone add_tablet',
@@ -32,8 +36,9 @@ export const fileSync = {
     {
       id: 'share-folders-chosen-devices',
       name: 'Share folders with chosen devices',
+      about: 'Per folder its owner ticks the devices that get it, and each accepts it and picks its own place.',
+      why: 'the phone has no room for the whole archive',
       size: 'M',
-      skill: 'share-link',
       said: 'share folder person',
       asked:
         'share_folder give_wife_folder choose_folder choose_device share_colleague share_brother share_family share_sister',
@@ -41,8 +46,10 @@ export const fileSync = {
     {
       id: 'encrypt-transfers-between-devices',
       name: 'Encrypt transfers between devices',
+      about:
+        'Every connection is encrypted and tied to the certificates of both devices, so that relays see no content.',
+      why: 'files cross foreign networks and relay servers',
       size: 'M',
-      skill: 'encryption',
       said: 'encrypt secure tls',
       asked:
         'encrypt_way encrypt_line encrypt_connection listen_nobody protect_transfer read_provider encrypt_transfer go_encrypted',
@@ -50,6 +57,8 @@ export const fileSync = {
     {
       id: 'keep-earlier-versions-files',
       name: 'Keep earlier versions of files',
+      about: 'What another device replaces or deletes is kept for a set number or age and restored by date.',
+      why: 'a deletion on one device spreads to all within seconds',
       size: 'M',
       skill: 'versions',
       said: 'version old deleted',
@@ -59,8 +68,10 @@ export const fileSync = {
     {
       id: 'ignore-files-patterns',
       name: 'Ignore files by patterns',
+      about:
+        'Patterns such as a name, an ending or a subfolder keep matching files local, and a test lists what matches.',
+      why: 'caches and temporary files keep every device busy',
       size: 'S',
-      skill: 'filters',
       said: 'ignore exclude',
       asked:
         'leave_out_files skip_files ignore_temporary skip_big exclude_folder leave_out_folder ignore_folder skip_videos leave_videos leave_folder',
@@ -68,8 +79,10 @@ export const fileSync = {
     {
       id: 'handle-conflicting-changes',
       name: 'Handle conflicting changes',
+      about:
+        'When two devices changed the same file, one wins and the other stays beside it, named by device and time.',
+      why: "an hour of work disappears under a colleague's older copy",
       size: 'S',
-      skill: 'dedupe',
       said: 'conflict both_changed',
       asked:
         'change_same_time overwrite_changes see_conflict ask_newer overwrite_colleague choose_version compare_versions choose_copy decide_wins change_same_file',
@@ -77,8 +90,9 @@ export const fileSync = {
     {
       id: 'set-folders-send-receive-only',
       name: 'Set folders to send or receive only',
+      about: 'A device may only send or only receive a folder; deviating local changes are listed and can be reverted.',
+      why: 'a slip on the backup machine must not reach the original',
       size: 'S',
-      skill: 'roles',
       said: 'one_way send receive read_only',
       asked:
         'receive_never push_photos_server stop_deleting collect_never stop_sending_back copy_direction send_receive delete_mine stop_deleting_mine',
@@ -86,8 +100,10 @@ export const fileSync = {
     {
       id: 'limit-bandwidth',
       name: 'Limit bandwidth',
+      about:
+        'Upload and download get a ceiling in kilobytes per second, per device, and the local network can be exempt.',
+      why: 'a first synchronisation blocks the line for calls and work',
       size: 'S',
-      skill: 'capacity',
       said: 'bandwidth limit slow',
       asked:
         'limit_speed limit_upload leave_line use_half set_kilobytes throttle_day take_less stop_video leave_internet fill_line take_line',
@@ -95,6 +111,8 @@ export const fileSync = {
     {
       id: 'show-progress-status-browser',
       name: 'Show progress and status in the browser',
+      about: 'A local page shows each folder and device with percentage, remaining bytes, rate and files that failed.',
+      why: 'nobody knows whether the laptop may be closed yet',
       size: 'S',
       skill: 'dashboard',
       said: 'status progress page',
@@ -114,8 +132,10 @@ export const fileSync = {
     {
       id: 'work-windows-mac-linux-android',
       name: 'Work on Windows, Mac, Linux and Android',
+      about:
+        'All clients exchange the same folders, and names that one system does not allow are reported instead of dropped.',
+      why: 'families and offices never own one system alone',
       size: 'M',
-      skill: 'mobile',
       said: 'windows mac linux android',
       asked: 'use_mac use_android use_windows run_linux work_phone mix_windows_mac use_iphone run_nas',
     },
@@ -131,6 +151,9 @@ export const fileSync = {
     {
       id: 'encrypt-folders-untrusted-devices',
       name: 'Encrypt folders on untrusted devices',
+      about:
+        'A device marked as untrusted stores only encrypted names and contents, yet serves them to those with the password.',
+      why: 'the rented server should hold copies it cannot read',
       size: 'M',
       skill: 'encryption',
       said: 'untrusted',
@@ -140,8 +163,10 @@ export const fileSync = {
     {
       id: 'set-times-rules-synchronisation',
       name: 'Set times and rules for synchronisation',
+      about: 'Jobs run at set hours, when a drive is plugged in, or only on mains power and home network.',
+      why: 'mobile data and batteries are used up in the background',
       size: 'S',
-      skill: 'schedule',
+      skill: 'automation-rules',
       said: 'schedule wifi only',
       asked:
         'sync_night sync_wifi sync_home set_hours wait_wifi sync_charging pause_work copy_night pause_mobile stop_wifi stop_night plug_disk run_plug start_plug connect_drive run_nights start_disk go_night',
@@ -149,6 +174,8 @@ export const fileSync = {
     {
       id: 'notify-errors',
       name: 'Notify of errors',
+      about: 'A folder out of step, a full disk or a device unseen for days raises a message with the reason.',
+      why: 'a stopped synchronisation is noticed when the file is needed',
       size: 'S',
       skill: 'notifications',
       said: 'error notify',
@@ -158,6 +185,9 @@ export const fileSync = {
     {
       id: 'control-it-through-api-command',
       name: 'Control it through an API and command line',
+      about:
+        'Folders and devices are added, paused and rescanned by command or keyed request; the exit code tells the result.',
+      why: 'a server without a screen has no window to click',
       size: 'M',
       skill: 'api',
       said: 'api command',
@@ -167,22 +197,29 @@ export const fileSync = {
     {
       id: 'verify-copies',
       name: 'Verify copied files',
+      about:
+        'After copying, the checksum of source and target is compared, and every file that differs is listed and copied again.',
+      why: 'a failing disk writes damaged copies without a word',
       size: 'S',
-      skill: 'reconcile',
       said: 'identical checksum',
       asked: 'check_identical verify_copy compare_checksum check_copy prove_identical',
     },
     {
       id: 'compare-preview',
       name: 'Compare folders and preview changes before syncing',
+      about:
+        'Both sides stand next to each other with new, changed and deleted files; each direction can be altered beforehand.',
+      why: 'a wrong direction overwrites the newer files',
       size: 'M',
-      skill: 'reports',
+      skill: 'sandbox',
       said: 'preview compare left_right dry_run',
       asked: 'show_copied see_before_copy compare_folders show_copied_before see_happen_before show_left',
     },
     {
       id: 'choose-sync-mode',
       name: 'Mirror or synchronise both ways',
+      about: 'Per pair of folders one side follows the other, or both take over changes; deletions can be left out.',
+      why: 'a mirror deletes what a two-way run would have kept',
       size: 'S',
       skill: 'sync',
       said: 'mirror both_ways',
@@ -191,31 +228,41 @@ export const fileSync = {
     {
       id: 'sync-cloud-storage',
       name: 'Sync to SFTP and cloud storage',
+      about:
+        'A folder is kept in step with an SFTP server, S3 bucket or cloud drive, with the sign-in stored encrypted.',
+      why: 'the second copy should not stand in the same room',
       size: 'M',
-      skill: 'backup',
+      skill: 'sync',
       said: 'sftp cloud_storage',
       asked: 'copy_sftp sync_cloud copy_cloud send_server put_rented copy_space',
     },
     {
       id: 'resume-transfers',
       name: 'Resume and compress transfers',
+      about:
+        'A broken transfer goes on at the last block, only changed blocks travel, and text is compressed on the way.',
+      why: 'a weak line never finishes a large file in one go',
       size: 'M',
-      skill: 'offline',
+      skill: 'upload',
       said: 'resume compress',
       asked: 'resume_break travel_pieces send_changed_pieces continue_break',
     },
     {
       id: 'log-syncs',
       name: 'Log synchronisations',
+      about: 'Each run leaves start, end, copied and deleted files and errors, and the log can be searched by file.',
+      why: 'nobody can tell later which run deleted the file',
       size: 'S',
-      skill: 'audit-log',
+      skill: 'history',
       asked: 'log_file write_log see_log',
     },
     {
       id: 'save-configurations',
       name: 'Save configurations',
+      about:
+        'Folder pairs, filters and mode are stored under a name, opened with a double click or copied to another computer.',
+      why: 'setting up the pairs anew each time leads to a wrong target',
       size: 'S',
-      skill: 'templates',
       asked: 'save_settings keep_settings save_job',
     },
   ],

@@ -45,8 +45,10 @@ export const fileTransfer = {
     {
       id: 'protect-downloads-password',
       name: 'Protect downloads with a password',
+      about: 'The link shows no file list until the password is given, and locks after a number of wrong tries.',
+      why: 'a forwarded mail opens the files to anybody',
       size: 'S',
-      skill: 'encryption',
+      skill: 'share-link',
       said: 'password protect link_password',
       asked:
         'set_password ask_password enter_password lock_download protect_link put_password lock_password lock_file link_password',
@@ -54,6 +56,8 @@ export const fileTransfer = {
     {
       id: 'encrypt-files-end-end',
       name: 'Encrypt files end to end',
+      about: "Files are encrypted in the sender's browser; the key is part of the link and never reaches the server.",
+      why: 'contracts and health papers must stay closed to the operator',
       size: 'M',
       skill: 'encryption',
       said: 'encrypt',
@@ -62,6 +66,9 @@ export const fileTransfer = {
     {
       id: 'send-link-email',
       name: 'Send the link by email',
+      about:
+        'Recipients get a mail with message, file names, size and end date; a bounced mail is reported to the sender.',
+      why: 'a copied link lands in the wrong chat',
       size: 'S',
       skill: 'email',
       said: 'email mail',
@@ -71,8 +78,11 @@ export const fileTransfer = {
     {
       id: 'let-others-send-files',
       name: 'Receive files by an upload request',
+      about:
+        'A personal link lets clients drop files without an account, up to a size and date, and shows nothing else.',
+      why: "clients' large files bounce off the mailbox limit",
       size: 'M',
-      skill: 'forms',
+      skill: 'upload',
       said: 'request receive drop',
       asked:
         'receive_files send_customers_files ask_files collect_files request_files hand_printer send_photos_office send_files_back upload_office drop_customers drop_files_order send_layouts enter_order_number send_photos send_same_way',
@@ -80,6 +90,9 @@ export const fileTransfer = {
     {
       id: 'manage-users-limits-space',
       name: 'Manage users and storage limits',
+      about:
+        'Per user or group the operator sets storage, size of a transfer and longest lifetime, and sees what is used.',
+      why: 'three forgotten video transfers fill the whole server',
       size: 'M',
       skill: 'roles',
       said: 'users limit quota limit_size',
@@ -89,6 +102,8 @@ export const fileTransfer = {
     {
       id: 'notify-about-downloads',
       name: 'Notify the sender of downloads',
+      about: 'The sender hears who fetched which file and when, and before the end date what was never fetched.',
+      why: 'senders otherwise phone to ask whether it arrived',
       size: 'S',
       skill: 'notifications',
       said: 'notify downloaded',
@@ -98,8 +113,10 @@ export const fileTransfer = {
     {
       id: 'preview-pictures-videos-pdfs',
       name: 'Preview files in the browser',
+      about:
+        'Recipients look at pictures, videos and PDF pages on the download page without downloading the whole transfer.',
+      why: 'clients want to pick three photos out of two hundred',
       size: 'M',
-      skill: 'player',
       said: 'preview',
       asked:
         'see_before_download look_pictures_browser watch_video_browser open_pdf play_video see_thumbnail listen_browser view_photos read_browser look_picture see_picture open_browser open_film',
@@ -107,8 +124,9 @@ export const fileTransfer = {
     {
       id: 'add-logo-colours',
       name: 'Customise logo and colours',
+      about: "Download page and mails carry the sender's logo, colours, background picture and own domain.",
+      why: 'recipients take an unknown download page for fraud',
       size: 'S',
-      skill: 'themes',
       said: 'logo look',
       asked:
         'put_logo change_colours look_company show_logo put_picture_background use_company_colours change_background use_colours use_logo show_name_colours show_name',
@@ -125,6 +143,8 @@ export const fileTransfer = {
     {
       id: 'upload-scripts-other-programs',
       name: 'Upload from a command line',
+      about: 'One command sends a file or stream and prints the link; expiry, password and download count are options.',
+      why: 'servers and build jobs have files to hand over too',
       size: 'M',
       skill: 'api',
       said: 'api command',
@@ -133,6 +153,9 @@ export const fileTransfer = {
     {
       id: 'send-without-account',
       name: 'Send files without an account',
+      about:
+        'A visitor uploads within a size limit, confirms a mail address by code, and manages the transfer by private link.',
+      why: 'nobody registers to send one video',
       size: 'S',
       skill: 'no-login',
       said: 'without_account',
@@ -142,6 +165,9 @@ export const fileTransfer = {
     {
       id: 'sign-single-sign',
       name: 'Sign in with single sign-on',
+      about:
+        'Senders sign in with their company account; outsiders can fetch files but start no transfer of their own.',
+      why: 'an open upload page is soon misused by strangers',
       size: 'M',
       skill: 'single-sign-on',
       said: 'ldap sso',
@@ -151,8 +177,9 @@ export const fileTransfer = {
     {
       id: 'list-delete-own-transfers',
       name: 'List and delete own transfers',
+      about: 'A sender sees each transfer with size, downloads and end date, and extends or deletes it with its files.',
+      why: 'a wrong file stays reachable until the link expires',
       size: 'S',
-      skill: 'history',
       said: 'my_files list',
       asked:
         'see_sent delete_sent list_sent find_sent see_uploads take_back_sent stop_link withdraw_sent extend_link see_old_transfers',
@@ -168,22 +195,27 @@ export const fileTransfer = {
     {
       id: 'scan-uploads-viruses',
       name: 'Scan uploads for viruses',
+      about: 'Each file is checked before its link works; an infected one is blocked and both sides read why.',
+      why: "an open upload page soon spreads malware under the house's name",
       size: 'S',
-      skill: 'code-checks',
       said: 'virus virus_check',
       asked: 'check_virus scan_virus stop_virus find_virus scan_upload check_dangerous refuse_virus',
     },
     {
       id: 'use-outlook',
       name: 'Integrate with mail programs',
+      about: 'A button in Outlook or Thunderbird turns attachments above a set size into a link inside the mail.',
+      why: 'staff go on sending attachments that bounce',
       size: 'M',
-      skill: 'plugins',
       said: 'outlook',
       asked: 'work_outlook send_outlook',
     },
     {
       id: 'log-transfers',
       name: 'Log transfers',
+      about:
+        'Upload, download, deletion and failed passwords are recorded with time, address and file, and exported for a period.',
+      why: 'data protection officers ask who received a file',
       size: 'S',
       skill: 'audit-log',
       said: 'log',
@@ -192,46 +224,54 @@ export const fileTransfer = {
     {
       id: 'verify-recipient',
       name: 'Verify recipients by code',
+      about:
+        "Before the download a code goes to the recipient's mail or phone, valid for minutes and for that transfer only.",
+      why: 'whoever holds the link is not always the one meant',
       size: 'S',
-      skill: 'second-factor',
       asked: 'confirm_code send_sms_code confirm_sms check_recipient',
     },
     {
       id: 'send-between-devices',
       name: 'Send files between nearby devices in the browser',
+      about: 'Open pages in the same network show each other by name; a file is dropped on one and accepted there.',
+      why: 'a phone and a laptop of different makers share no cable',
       size: 'M',
-      skill: 'share-link',
       said: 'wifi nearby peer-to-peer',
       asked: 'throw_phone send_phone_laptop throw_pic send_device send_nearby',
     },
     {
       id: 'pair-devices',
       name: 'Connect devices by code or QR code',
+      about: 'Two devices are linked by a six-digit or scanned code, find each other from then on and can be unlinked.',
+      why: 'devices in different networks cannot see each other',
       size: 'S',
-      skill: 'scan',
       said: 'digit_code qr',
       asked: 'join_code scan_square pair_devices scan_qr enter_code connect_code',
     },
     {
       id: 'discover-devices',
       name: 'Discover devices in the same network',
+      about: 'Devices with the page open appear within seconds by name and type, and vanish when it is closed.',
+      why: 'nobody knows the network address of their phone',
       size: 'S',
-      skill: 'device-data',
       asked: 'see_devices find_devices tap_name',
     },
     {
       id: 'send-directly',
       name: 'Transfer directly between devices',
+      about:
+        'Bytes flow from browser to browser without being stored; a relay steps in only where the network forbids it.',
+      why: 'a detour over a server halves the speed and leaves a copy',
       size: 'M',
-      skill: 'encryption',
       said: 'direct',
       asked: 'go_direct send_direct go_through_server',
     },
     {
       id: 'send-text-several',
       name: 'Send text messages and snippets',
+      about: 'A link, password or piece of code is sent as text, shown on the other device and copied by tapping.',
+      why: 'people mail themselves a link to get it on the phone',
       size: 'S',
-      skill: 'chat',
       said: 'snippets text',
       asked: 'send_text send_note copy_clipboard send_snippet',
     },

@@ -66,6 +66,9 @@ export const fitness = {
     {
       id: 'show-calendar',
       name: 'Show {things} on a calendar',
+      about:
+        'Planned and done sessions stand on their days by sport and length; planned ones are dragged to another day.',
+      why: 'two hard days in a row go unnoticed in a list',
       size: 'S',
       skill: 'calendar',
       said: 'calendar day',
@@ -74,8 +77,10 @@ export const fitness = {
     {
       id: 'log-meals-calories',
       name: 'Track nutrition and calories',
+      about:
+        "Foods are found by name or barcode; calories, protein, carbohydrates and fat add up against the day's target.",
+      why: 'training alone does not change weight when meals go uncounted',
       size: 'M',
-      skill: 'history',
       said: 'meal calorie eat nutrition meal_plan',
       asked:
         'count_calories log_food write_eaten enter_meals scan_food count_protein track_eating plan_meals plan_diet write_diet plan_nutrition',
@@ -103,8 +108,10 @@ export const fitness = {
     {
       id: 'define-exercises',
       name: 'Add own exercises',
+      about: 'An exercise gets name, muscles, equipment, picture and what is counted: sets, weight, distance or time.',
+      why: 'no list contains the machines of every gym',
       size: 'S',
-      skill: 'custom-fields',
+      skill: 'catalogue',
       said: 'own_exercise',
       asked: 'create_exercise',
     },
@@ -152,6 +159,8 @@ export const fitness = {
     {
       id: 'take-photos-progress',
       name: 'Add progress photos',
+      about: 'Pictures are dated, kept private, taken over the outline of the last one and laid side by side.',
+      why: 'the mirror hides what changes over three months',
       size: 'S',
       skill: 'attachments',
       said: 'photo',
@@ -160,6 +169,9 @@ export const fitness = {
     {
       id: 'use-everything-offline-phone',
       name: 'Use everything offline on a phone',
+      about:
+        'Plans, timers and records work without signal, and each finished workout is sent when the phone is online.',
+      why: 'gyms in cellars and forest trails have no reception',
       size: 'M',
       skill: 'offline',
       said: 'offline phone',

@@ -97,8 +97,10 @@ export const flashcards = {
     {
       id: 'set-daily-limits-goals',
       name: 'Set daily limits of new cards',
+      about: 'Each deck brings no more new cards and reviews a day than set; a limit can be lifted for today.',
+      why: 'fifty new cards today return as a mountain of reviews',
       size: 'S',
-      skill: 'goals',
+      skill: 'spaced-repetition',
       said: 'daily goal limit',
       asked: 'set_twenty_day stop_after_twenty learn_ten_day set_number_daily learn_day',
     },
@@ -136,8 +138,9 @@ export const flashcards = {
     {
       id: 'suspend-flag-cards',
       name: 'Suspend and flag cards',
+      about: 'A suspended card stays out of all sessions until it is released; coloured flags mark cards to mend.',
+      why: 'one faulty card comes up again and again',
       size: 'S',
-      skill: 'tags',
       said: 'flag suspend',
       asked:
         'skip_card flag_card pause_card put_aside_card mark_wrong_card hide_easy report_error report_mistake report_wrong',
@@ -153,15 +156,18 @@ export const flashcards = {
     {
       id: 'read-words-aloud',
       name: 'Read cards aloud',
-      why: 'pronunciation matters',
+      about: 'The word is spoken in the language of its field, by recording or by synthetic voice, once or on tap.',
+      why: 'learners memorise words they have never heard',
       size: 'M',
-      skill: 'voice',
       said: 'aloud pronounce',
       asked: 'hear_pronunciation speak_word read_aloud listen_word hear_word read_word_aloud hear_spoken',
     },
     {
       id: 'back-up-collection',
       name: 'Back up and restore the collection',
+      about:
+        'Decks, media and learning progress are copied daily, and a chosen copy replaces the collection after a warning.',
+      why: 'a lost phone takes years of intervals with it',
       size: 'S',
       skill: 'backup',
       said: 'backup',
@@ -170,6 +176,9 @@ export const flashcards = {
     {
       id: 'practise-typing-answer',
       name: 'Type the answer to a card',
+      about:
+        'What a learner types is compared letter by letter, with wrong and missing ones coloured and accents optional.',
+      why: 'learners believe they know a word they cannot spell',
       size: 'S',
       skill: 'quizzes',
       said: 'type write',
@@ -178,6 +187,9 @@ export const flashcards = {
     {
       id: 'choose-themes-dark-mode',
       name: 'Choose themes and dark mode',
+      about:
+        'Light and dark follow the device or a switch, and pictures and coloured words on cards stay readable in both.',
+      why: 'students repeat in bed and in bright lecture halls',
       size: 'S',
       skill: 'themes',
       said: 'dark',
@@ -186,13 +198,18 @@ export const flashcards = {
     {
       id: 'rate-how-hard',
       name: 'Rate how well a card was known',
+      about: 'After the answer a learner taps again, hard or known, and each button shows when the card returns.',
+      why: 'known cards would come as often as those forgotten',
       size: 'S',
-      skill: 'ratings',
+      skill: 'spaced-repetition',
       asked: 'press_hard rate_hard say_hard mark_easy judge_hard',
     },
     {
       id: 'study-filtered',
       name: 'Study chosen cards before an exam',
+      about:
+        'Cards by deck, tag or last mistakes form a session of their own, and their normal intervals can stay untouched.',
+      why: 'an exam on Friday does not wait for the schedule',
       size: 'S',
       skill: 'filters',
       asked: 'study_before_exam repeat_difficult learn_chapter practise_chapter',
@@ -200,6 +217,9 @@ export const flashcards = {
     {
       id: 'create-cards-ai',
       name: 'Create cards from notes and photos automatically',
+      about:
+        'From a text or photographed page question and answer pairs are proposed, each to be edited, kept or discarded.',
+      why: 'writing cards takes longer than learning them',
       size: 'M',
       skill: 'recognition',
       said: 'photo_textbook',
@@ -209,14 +229,18 @@ export const flashcards = {
     {
       id: 'play-learning-games',
       name: 'Play matching games',
+      about:
+        'Words and meanings of a deck are paired against the clock; wrong pairs cost seconds and the best time stays.',
+      why: 'pupils stop after ten minutes of turning cards',
       size: 'M',
-      skill: 'gamification',
       said: 'game matching',
       asked: 'play_game match_clock match_words match_pairs play_cards play_clock',
     },
     {
       id: 'answer-multiple-choice',
       name: 'Answer multiple-choice questions',
+      about: 'Each card is asked with three wrong answers from the same deck, and the right one is shown afterwards.',
+      why: 'beginners recognise a word before they can recall it',
       size: 'S',
       skill: 'quizzes',
       said: 'multiple_choice',
@@ -225,6 +249,8 @@ export const flashcards = {
     {
       id: 'create-tests',
       name: 'Create tests from a deck',
+      about: 'Number and types of questions are chosen; the test gives a score and lists the cards that were missed.',
+      why: 'learners want to know before the exam whether they pass',
       size: 'S',
       skill: 'quizzes',
       said: 'test',
@@ -233,6 +259,8 @@ export const flashcards = {
     {
       id: 'see-progress-students',
       name: 'See the progress of students',
+      about: 'Per student a teacher sees cards learned, days practised and the words most missed in the class.',
+      why: 'the teacher learns only in the test who never practised',
       size: 'M',
       skill: 'reports',
       said: 'who_learnt',

@@ -164,6 +164,9 @@ export const fleet = {
     {
       id: 'calculate-values-own-attributes',
       name: 'Calculate values with own attributes',
+      about:
+        'A formula turns raw tracker data into fuel level, temperature or engine hours, and is tested on the last position.',
+      why: 'each tracker model sends the tank as another raw number',
       size: 'S',
       skill: 'calculation',
       said: 'attribute sensor',
@@ -172,8 +175,11 @@ export const fleet = {
     {
       id: 'track-phone-app',
       name: 'Track with a phone app',
+      about:
+        "A driver's phone reports its position at set intervals, stores it without signal and stops when switched off duty.",
+      why: 'rented cars and subcontractors have no tracker built in',
       size: 'M',
-      skill: 'mobile',
+      skill: 'device-data',
       said: 'phone app',
       asked: 'use_driver_phone track_phone turn_phone_tracker install_driver_app send_position_phone',
     },

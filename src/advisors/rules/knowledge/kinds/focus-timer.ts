@@ -14,6 +14,8 @@ export const focusTimer = {
     {
       id: 'run-focus-sessions-breaks-timer',
       name: 'Run focus sessions and breaks by timer',
+      about: 'A session counts down, a break follows, a longer one after four; pause, skip and stop are on the screen.',
+      why: 'hours pass at the desk without a break or a result',
       size: 'S',
       skill: 'timer',
       said: 'timer session break start',
@@ -23,8 +25,10 @@ export const focusTimer = {
     {
       id: 'set-lengths-sessions-breaks',
       name: 'Set lengths of sessions and breaks',
+      about:
+        'Minutes for session, short and long break and the number of rounds are set, and count from the next start.',
+      why: 'twenty-five minutes are too short for code and too long for children',
       size: 'S',
-      skill: 'environments',
       said: 'length long short custom',
       asked:
         'set_minutes change_minutes choose_long set_break_length work_50 shorten_break decide_long change_break change_long',
@@ -32,6 +36,8 @@ export const focusTimer = {
     {
       id: 'plan-tasks-day',
       name: 'Plan tasks for the day',
+      about: "Tasks are put on today's list with an estimate in sessions, and the sum shows when the day would end.",
+      why: 'a day holds fewer sessions than the list asks for',
       size: 'S',
       skill: 'tasks',
       said: 'task today plan',
@@ -40,6 +46,8 @@ export const focusTimer = {
     {
       id: 'track-time-tasks-projects',
       name: 'Track time on tasks and projects',
+      about: 'Each session is booked on the chosen task and its project, and forgotten time can be added by hand.',
+      why: 'freelancers cannot bill hours they only guess',
       size: 'S',
       skill: 'time-tracking',
       said: 'track time project',
@@ -49,8 +57,10 @@ export const focusTimer = {
     {
       id: 'show-statistics-focused-time',
       name: 'Show statistics of focused time',
+      about: 'Focused minutes are drawn per day, week and project, with finished sessions and those broken off.',
+      why: 'a busy week feels the same as a focused one',
       size: 'S',
-      skill: 'statistics',
+      skill: 'charts',
       said: 'statistics report week',
       asked:
         'see_focused see_week count_sessions see_best_hour show_chart see_diligent count_tomatoes compare_weeks see_concentrated see_work_best see_best',
@@ -58,14 +68,18 @@ export const focusTimer = {
     {
       id: 'notify-sound-end-session',
       name: 'Notify by sound at the end of a session',
+      about: 'A chosen tone and a message mark the end also in the background; volume is set and silence respected.',
+      why: 'somebody deep in work does not watch the clock',
       size: 'S',
-      skill: 'notifications',
+      skill: 'timer',
       said: 'sound notify alarm',
       asked: 'ring_end play_bell beep_end ring_bell hear_end tell_done play_gong hear_sound',
     },
     {
       id: 'remind-take-breaks',
       name: 'Remind to take breaks',
+      about: 'After set minutes of unbroken work a message asks for a pause and can be put off once.',
+      why: 'eyes and back hurt before anybody notices the hour',
       size: 'S',
       skill: 'reminders',
       said: 'break remind idle',
@@ -75,6 +89,8 @@ export const focusTimer = {
     {
       id: 'set-daily-goals',
       name: 'Set daily goals',
+      about: "A number of sessions or minutes is set per weekday, and a ring shows how far today's has come.",
+      why: 'without a measure the day ends with a bad conscience',
       size: 'S',
       skill: 'goals',
       said: 'goal daily streak',
@@ -83,8 +99,10 @@ export const focusTimer = {
     {
       id: 'import-tasks-issue-trackers',
       name: 'Import tasks from issue trackers',
+      about:
+        'Open issues assigned to the user arrive from GitHub, GitLab or Jira, and time can be written back to them.',
+      why: 'typing tickets over makes two lists that drift apart',
       size: 'M',
-      skill: 'api',
       said: 'jira github import',
       asked:
         'import_jira load_issues fetch_trello take_github load_todoist fetch_tickets pull_tasks import_todoist put_todoist put_jira',
@@ -92,6 +110,8 @@ export const focusTimer = {
     {
       id: 'show-tasks-beside-calendar',
       name: 'Show tasks beside a calendar',
+      about: 'Appointments of the day stand beside the task list, and tasks are dragged into the gaps between them.',
+      why: 'meetings eat the hours that the task list counts on',
       size: 'M',
       skill: 'calendar-sync',
       said: 'calendar',
@@ -101,8 +121,9 @@ export const focusTimer = {
     {
       id: 'block-distracting-websites',
       name: 'Block distracting websites',
+      about: 'Listed sites stay closed while a session runs and are free in the break; emergency stops are counted.',
+      why: 'one look at the news ends the session',
       size: 'S',
-      skill: 'filters',
       said: 'block website app',
       asked:
         'block_facebook block_youtube block_sites stop_instagram lock_phone hide_news block_distraction close_games stop_surfing mute_phone close_news close_sites',
@@ -118,6 +139,8 @@ export const focusTimer = {
     {
       id: 'organise-tasks-tags-projects',
       name: 'Organise tasks with tags and projects',
+      about: 'A task belongs to one project and carries any number of tags; lists and time sums follow either.',
+      why: 'time for one client hides among all other tasks',
       size: 'S',
       skill: 'tags',
       said: 'tag project',
@@ -126,6 +149,8 @@ export const focusTimer = {
     {
       id: 'synchronise-between-devices',
       name: 'Synchronise between devices',
+      about: 'Tasks, settings and the running session are the same on computer and phone, and only one timer counts.',
+      why: 'two devices would run two timers and count the hour twice',
       size: 'M',
       skill: 'sync',
       said: 'sync phone',
@@ -135,14 +160,17 @@ export const focusTimer = {
     {
       id: 'use-keyboard-shortcuts',
       name: 'Use keyboard shortcuts',
+      about: 'Start, pause, skip and new task have keys that also work from other programs and can be changed.',
+      why: 'reaching for the mouse breaks the concentration the timer protects',
       size: 'S',
-      skill: 'accessibility',
       said: 'keyboard shortcut',
       asked: 'press_key use_keyboard start_key hit_space use_without_mouse press_space set_shortcut',
     },
     {
       id: 'choose-themes-dark-mode',
       name: 'Choose themes and dark mode',
+      about: 'Light, dark and coloured looks are offered, and session and break can have different colours.',
+      why: 'a bright window at the edge distracts in the evening',
       size: 'S',
       skill: 'themes',
       said: 'dark theme',
@@ -151,8 +179,9 @@ export const focusTimer = {
     {
       id: 'play-background-sounds',
       name: 'Play background sounds',
+      about: 'Rain, café or white noise plays in a loop during sessions, with own volume, and stops at the break.',
+      why: 'talk in the next room pulls users out of work',
       size: 'S',
-      skill: 'player',
       said: 'sound rain music',
       asked:
         'play_rain hear_rain play_cafe play_noise hear_waves play_music listen_rain tick_clock hear_ticking play_forest',
@@ -160,6 +189,8 @@ export const focusTimer = {
     {
       id: 'export-recorded-time',
       name: 'Export recorded time',
+      about: 'Sessions of a period leave as CSV or PDF with date, task, project, start, end and duration.',
+      why: 'clients want a list of hours with the invoice',
       size: 'S',
       skill: 'import-export',
       said: 'export csv timesheet',
@@ -169,6 +200,9 @@ export const focusTimer = {
     {
       id: 'work-offline-without-account',
       name: 'Work offline without an account',
+      about:
+        'Timer, tasks and statistics work from the first start without sign-in or network, and all data stays on the device.',
+      why: 'a timer that needs a sign-in is not started',
       size: 'S',
       skill: 'offline',
       said: 'offline private',

@@ -25,6 +25,9 @@ export const foodCoop = {
     {
       id: 'order-products-online',
       name: 'Order products in an online shop',
+      about:
+        'Members fill a basket until the order closes, see prices with deposit and markup, and change it until then.',
+      why: 'paper lists and mails leave one person adding up at night',
       size: 'M',
       skill: 'checkout',
       said: 'order shop customer each_wants',
@@ -34,8 +37,10 @@ export const foodCoop = {
     {
       id: 'let-each-producer-manage',
       name: 'Manage producers and their products',
+      about:
+        'Each producer keeps own products, units, prices and availability per round, and sees only the orders for these.',
+      why: 'the coop types price lists that are outdated the same week',
       size: 'M',
-      skill: 'roles',
       said: 'producer farm own_products look_after articles_suppliers',
       asked:
         'change_price_farmer add_producer keep_farmers write_available enter_harvest add_product say_available enter_products enter_ripe enter_grow keep_articles list_articles write_week list_products add_articles',
@@ -43,8 +48,10 @@ export const foodCoop = {
     {
       id: 'sum-up-orders-producers',
       name: 'Sum up orders by supplier',
+      about: "At closing time one order per supplier adds all members' amounts up to full crates and goes out.",
+      why: 'half a crate cannot be ordered from the farm',
       size: 'S',
-      skill: 'reports',
+      skill: 'suppliers',
       said: 'sum list producer total order_pdf goes_supplier',
       asked:
         'sum_farmer send_farmer_list add_up_orders print_farmer sum_orders count_crates write_farmer tell_baker send_order_supplier order_supplier_pdf send_order_pdf mail_supplier',
@@ -52,8 +59,10 @@ export const foodCoop = {
     {
       id: 'keep-accounts-members-balances',
       name: 'Keep member accounts and balances',
+      about:
+        "Deposits, orders, corrections and work credits move each member's account, and ordering stops below a set balance.",
+      why: 'one unpaid share is carried by all other members',
       size: 'M',
-      skill: 'calculation',
       said: 'account balance credit balance_household run_after_money',
       asked:
         'see_balance see_owes pay_credit keep_account load_credit see_credit see_money_left take_credit run_after_money',
@@ -61,6 +70,8 @@ export const foodCoop = {
     {
       id: 'choose-pickup-point-delivery',
       name: 'Choose pickup places and delivery days',
+      about: 'A member picks a depot and day for each order; depots have opening hours, a fee and a closing time.',
+      why: 'vegetables wait spoiling where nobody comes that day',
       size: 'M',
       skill: 'delivery',
       said: 'pickup point collect half-hour_slots',
@@ -70,8 +81,11 @@ export const foodCoop = {
     {
       id: 'adjust-amounts-was-delivered',
       name: 'Receive deliveries and adjust amounts',
+      about:
+        "What came is entered per product; short or weighed amounts are shared out, and each member's sum changes with them.",
+      why: 'members would pay for cheese that never arrived',
       size: 'M',
-      skill: 'stock',
+      skill: 'suppliers',
       said: 'missing delivered adjust received_amounts prices_change',
       asked:
         'weigh_cheese correct_weight write_missing change_delivered take_off_missing correct_amount deliver_less note_missing enter_weight receive_delivery correct_received change_price_delivered',
@@ -87,6 +101,9 @@ export const foodCoop = {
     {
       id: 'write-invoices',
       name: 'Write invoices for members',
+      about:
+        'After the round every member gets a numbered invoice of what was received, with tax, deposit and balance.',
+      why: 'producers and tax office want papers for each share',
       size: 'M',
       skill: 'invoicing',
       said: 'invoice',
@@ -95,6 +112,8 @@ export const foodCoop = {
     {
       id: 'track-stock',
       name: 'Track stock of products',
+      about: 'Flour, oil and other store goods go down by weight or piece at each sale; a minimum starts a reorder.',
+      why: 'members drive to the store for an empty shelf',
       size: 'M',
       skill: 'stock',
       said: 'stock',
@@ -104,6 +123,8 @@ export const foodCoop = {
     {
       id: 'print-packing-distribution-lists',
       name: 'Print packing and pickup lists',
+      about: 'Lists come per product for weighing out and per member for packing, sorted by depot, with boxes to tick.',
+      why: 'packers with wet hands have no use for a screen',
       size: 'S',
       skill: 'pdf',
       said: 'packing list print',
@@ -113,8 +134,11 @@ export const foodCoop = {
     {
       id: 'set-up-recurring-orders',
       name: 'Subscribe to weekly boxes and pause them',
+      about:
+        'A box comes weekly or fortnightly without ordering; single weeks are left out until the closing day, holidays by period.',
+      why: 'farmers must know in spring how much to sow',
       size: 'M',
-      skill: 'subscriptions',
+      skill: 'recurring',
       said: 'box weekly subscription',
       asked:
         'repeat_order subscribe_box pause_holiday cancel_box skip_week take_box pause_box change_box_size deliver_weekly receive_weekly skip_box pick_small_large choose_share_size give_share_friend pause_share skip_holiday take_half_share',
@@ -122,6 +146,9 @@ export const foodCoop = {
     {
       id: 'plan-work-shifts-members',
       name: 'Plan shifts and tasks of members',
+      about:
+        'Shifts for unloading, packing and cleaning show free places; hours done count towards what each member owes.',
+      why: 'the same five people unload every delivery',
       size: 'M',
       skill: 'shifts',
       said: 'shift work turn_next turn_organise',
@@ -131,6 +158,8 @@ export const foodCoop = {
     {
       id: 'add-margin-fee',
       name: 'Add fees and markups',
+      about: 'A percentage or sum is added per product, supplier or member group, shown as an own line in baskets.',
+      why: 'rent, transport and losses must be paid by each order',
       size: 'S',
       skill: 'price-lists',
       said: 'fee margin',
@@ -140,8 +169,11 @@ export const foodCoop = {
     {
       id: 'manage-members-groups',
       name: 'Manage members and groups with roles',
+      about:
+        'Households belong to ordering groups; roles for ordering, finance and storage decide who opens which page.',
+      why: 'not every member should close orders or book payments',
       size: 'M',
-      skill: 'catalogue',
+      skill: 'roles',
       said: 'member group',
       asked:
         'add_household keep_members put_member_group accept_member list_households give_rights add_member leave_coop',
@@ -149,14 +181,19 @@ export const foodCoop = {
     {
       id: 'send-messages-members-suppliers',
       name: 'Send messages to members and suppliers',
+      about: 'A message goes to all members, one depot, those who ordered a product or one supplier, and is kept.',
+      why: 'a late lorry must reach everybody who waits at the depot',
       size: 'S',
-      skill: 'newsletter',
+      skill: 'notifications',
       said: 'mail message',
       asked: 'mail_members tell_late write_everybody tell_delivery tell_strawberries send_newsletter tell_depot',
     },
     {
       id: 'share-costs-report-sales',
       name: 'Share costs and report sales',
+      about:
+        'Transport and shortfalls are divided by value or weight, and turnover is shown per supplier, product and month.',
+      why: 'members ask at the assembly where the money went',
       size: 'S',
       skill: 'reports',
       said: 'report sales',
@@ -166,6 +203,9 @@ export const foodCoop = {
     {
       id: 'present-producers-pages-map',
       name: 'Present producers on pages and a map',
+      about:
+        'Each farm has a public page with pictures, methods, products and distance, and is marked on the regional map.',
+      why: 'members want to know whose carrots they buy',
       size: 'M',
       skill: 'public-pages',
       said: 'producer page map',
@@ -174,6 +214,9 @@ export const foodCoop = {
     {
       id: 'import-products-suppliers',
       name: 'Import products from suppliers',
+      about:
+        "A wholesaler's file updates articles, units, prices and tax; changed, new and vanished ones are listed before taking over.",
+      why: 'two thousand prices change every week',
       size: 'S',
       skill: 'import-export',
       said: 'import price_list list_import',

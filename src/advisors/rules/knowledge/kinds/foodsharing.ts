@@ -14,7 +14,9 @@ export const foodsharing = {
     {
       id: 'plan-pickups-shops',
       name: 'Plan pickups at shops',
-      why: 'bread does not wait',
+      about:
+        'Each shop lists its pickups with day, time and places; volunteers sign up and withdraw until a set hour before.',
+      why: 'bread does not wait until somebody feels responsible',
       size: 'M',
       skill: 'shifts',
       said: 'pickup slot plan shop',
@@ -35,9 +37,9 @@ export const foodsharing = {
     {
       id: 'offer-food-others-nearby',
       name: 'Offer food baskets to neighbours',
-      why: 'leftovers are private too',
+      about: 'A basket has photo, contents, weight and end date; neighbours ask for it, and the address follows a yes.',
+      why: 'leftovers of private kitchens spoil before the owner is back',
       size: 'M',
-      skill: 'public-pages',
       said: 'offer basket give',
       asked:
         'give_leftovers offer_soup give_away give_neighbours post_basket offer_bread put_basket photograph_leftovers share_leftovers post_fridge offer_fridge',
@@ -45,6 +47,9 @@ export const foodsharing = {
     {
       id: 'show-shops-fridges-baskets',
       name: 'Show shops and baskets on a map',
+      about:
+        'Partner shops, public fridges and open baskets are marked by kind on a map; private addresses are shown only roughly.',
+      why: 'nobody crosses the town for three yoghurts',
       size: 'M',
       skill: 'map',
       said: 'map where nearby',
@@ -53,6 +58,8 @@ export const foodsharing = {
     {
       id: 'write-groups-walls',
       name: 'Chat in groups and teams',
+      about: 'Each region and shop team has a wall and a chat that only its members read, beside private messages.',
+      why: 'teams otherwise scatter over messengers that newcomers never find',
       size: 'M',
       skill: 'chat',
       said: 'chat write group',
@@ -71,7 +78,9 @@ export const foodsharing = {
     {
       id: 'keep-notes-shops',
       name: 'Keep profiles of shops with notes',
-      why: 'the manager changes',
+      about:
+        "A shop's page holds contact, entrance, usual amounts and house rules, with dated remarks that only its team reads.",
+      why: 'a new volunteer rings at the wrong door',
       size: 'S',
       skill: 'notes',
       said: 'shop_rules contact',
@@ -81,6 +90,9 @@ export const foodsharing = {
     {
       id: 'approve-new-volunteers',
       name: 'Approve new volunteers by quiz',
+      about:
+        'A newcomer passes questions on hygiene and conduct, does trial pickups, and is then admitted by a coordinator.',
+      why: "one careless pickup ends the shop's cooperation",
       size: 'M',
       skill: 'approval',
       said: 'new approve quiz training',
@@ -90,14 +102,20 @@ export const foodsharing = {
     {
       id: 'count-was-saved',
       name: 'Show statistics of saved food',
+      about:
+        'Kilograms and number of pickups are summed per volunteer, shop and region from the estimate after each pickup.',
+      why: 'shops and towns ask what the effort has brought',
       size: 'S',
-      skill: 'statistics',
+      skill: 'reports',
       said: 'kilos count saved',
       asked: 'count_kilos see_saved weigh_saved sum_kilos show_mayor write_kilos count_rescued prove_saved',
     },
     {
       id: 'give-groups-coordinators',
       name: 'Coordinate regions and groups with roles',
+      about:
+        'Regions lie within each other, each with coordinators who admit members, name shop managers and answer for rules.',
+      why: 'a central office cannot know every shop of every town',
       size: 'M',
       skill: 'roles',
       said: 'coordinator region',
@@ -115,6 +133,9 @@ export const foodsharing = {
     {
       id: 'notify-email-push',
       name: 'Notify by email and push',
+      about:
+        'Free pickups, messages and answers to baskets arrive by mail or on the phone, switched on or off by kind.',
+      why: 'a place freed this morning must be filled by noon',
       size: 'S',
       skill: 'notifications',
       said: 'notify push mail',
@@ -123,6 +144,9 @@ export const foodsharing = {
     {
       id: 'report-problems',
       name: 'Report rule violations',
+      about:
+        'Missed pickups or resold food are reported with place and date; the arbitration team alone reads it, hearing both sides.',
+      why: "the shop's trust suffers when nobody follows up",
       size: 'M',
       skill: 'moderation',
       said: 'problem report',
@@ -131,6 +155,8 @@ export const foodsharing = {
     {
       id: 'keep-profiles-trust-feedback',
       name: 'Keep profiles with trust and feedback',
+      about: 'A profile shows region, pickups done, missed ones and who vouches for the volunteer; feedback is signed.',
+      why: 'people hand keys and food to somebody unknown',
       size: 'S',
       skill: 'profiles',
       said: 'profile trust feedback',

@@ -14,6 +14,9 @@ export const gameLibrary = {
     {
       id: 'organise-games-all-platforms-one',
       name: 'Organise games of all stores and platforms in one library',
+      about:
+        'Games of Steam, GOG, Epic, consoles and own folders stand in one list, with platform and installed state.',
+      why: 'nobody remembers in which store a game was bought',
       size: 'M',
       skill: 'catalogue',
       said: 'library platform all games list_all single_list one_launcher',
@@ -22,6 +25,8 @@ export const gameLibrary = {
     {
       id: 'fetch-covers-details-automatically',
       name: 'Fetch covers and details automatically',
+      about: 'Cover, year, genre and developer are looked up by name or file hash, and a wrong match can be replaced.',
+      why: 'typing details for five hundred games wears players out',
       size: 'M',
       skill: 'metadata-fetch',
       said: 'cover metadata description cover_genre genre_description',
@@ -31,8 +36,10 @@ export const gameLibrary = {
     {
       id: 'import-games-stores-folders',
       name: 'Import games from stores and folders',
+      about:
+        'Linked store accounts and scanned folders add their games, new purchases follow later, and unmatched files are listed.',
+      why: 'a library of hundreds of games is never typed in',
       size: 'M',
-      skill: 'import-export',
       said: 'steam gog import scan gog_stuff',
       asked:
         'import_steam read_folder scan_folder take_gog find_installed load_epic import_xbox read_cartridges scan_disk show_gog turn_up_gog find_steam bring_shops type_title',
@@ -50,6 +57,9 @@ export const gameLibrary = {
     {
       id: 'play-games-emulators-browser',
       name: 'Play games in emulators in the browser',
+      about:
+        "A click starts the game with its platform's emulator in the page, with controller, full screen and saved states.",
+      why: 'setting up an emulator per console puts families off',
       size: 'M',
       skill: 'player',
       said: 'emulator browser retro',
@@ -59,8 +69,11 @@ export const gameLibrary = {
     {
       id: 'track-play-time-progress',
       name: 'Track play time and progress',
+      about:
+        'Minutes are counted from start to exit of each game, with last played and percent finished to correct by hand.',
+      why: 'half-finished games are forgotten after the next purchase',
       size: 'S',
-      skill: 'statistics',
+      skill: 'time-tracking',
       said: 'play_time hours finished backlog time_counted',
       asked:
         'see_hours count_hours see_played mark_through see_time_played note_far see_far count_play_time count_time',
@@ -68,6 +81,9 @@ export const gameLibrary = {
     {
       id: 'filter-search-games',
       name: 'Filter and search games',
+      about:
+        'The list narrows by platform, genre, player count, installed state and part of the name, and the filter is kept.',
+      why: 'choosing among a thousand covers takes the evening',
       size: 'S',
       skill: 'filters',
       said: 'search filter sort',
@@ -77,6 +93,8 @@ export const gameLibrary = {
     {
       id: 'group-games-into-collections',
       name: 'Group games in collections and mark favourites',
+      about: 'A game can lie in several named collections, filled by hand or by rule, and starred games stand on top.',
+      why: 'games for the party evening hide among all others',
       size: 'S',
       skill: 'categories',
       said: 'collection favourite list',
@@ -86,6 +104,9 @@ export const gameLibrary = {
     {
       id: 'synchronise-save-files',
       name: 'Synchronise save files',
+      about:
+        'Saves are uploaded after play and fetched before the next start; when both sides changed, the player chooses.',
+      why: 'forty hours of progress stay on the other computer',
       size: 'M',
       skill: 'sync',
       said: 'save state cloud savegame savegames backup_savegames',
@@ -104,6 +125,8 @@ export const gameLibrary = {
     {
       id: 'rate-games-write-notes',
       name: 'Rate games and write notes',
+      about: 'Each player gives own stars and writes remarks such as a code or where to go on, private unless shared.',
+      why: 'after half a year nobody knows where the story stood',
       size: 'S',
       skill: 'ratings',
       said: 'rate note review',
@@ -113,6 +136,8 @@ export const gameLibrary = {
     {
       id: 'upload-download-games',
       name: 'Upload and download games',
+      about: 'Files of several gigabytes go up in parts and come down resumable, alone or as a set of discs.',
+      why: 'a broken line at ninety percent costs the whole evening',
       size: 'M',
       skill: 'upload',
       said: 'upload download',
@@ -122,8 +147,10 @@ export const gameLibrary = {
     {
       id: 'choose-themes-full-screen-mode',
       name: 'Use a full-screen mode with a controller',
+      about:
+        'On the television large covers are moved through by gamepad alone, from start to shutting down, without mouse or keyboard.',
+      why: 'nobody on the sofa reads small menus',
       size: 'S',
-      skill: 'themes',
       said: 'theme controller television full_screen screen_mode',
       asked:
         'show_television use_controller fill_screen control_gamepad use_big_picture play_gamepad use_gamepad play_television',
@@ -131,6 +158,9 @@ export const gameLibrary = {
     {
       id: 'extend-plugins',
       name: 'Extend with plugins',
+      about:
+        'Add-ons bring further stores, sources of covers or statistics, show what they may access and can be switched off.',
+      why: 'new stores appear sooner than the core can follow',
       size: 'M',
       skill: 'plugins',
       said: 'plugin extensions_others',
@@ -140,8 +170,10 @@ export const gameLibrary = {
     {
       id: 'show-achievements',
       name: 'Show achievements',
+      about:
+        'Unlocked and open achievements of each platform are listed with date and rarity, and hidden ones stay covered.',
+      why: 'trophies are scattered over five accounts',
       size: 'S',
-      skill: 'gamification',
       said: 'achievement',
       asked:
         'see_trophies collect_trophies show_achievement see_medals unlock_achievement compare_trophies earn_trophy see_percent',
@@ -149,6 +181,8 @@ export const gameLibrary = {
     {
       id: 'manage-manuals-screenshots',
       name: 'Manage manuals and screenshots',
+      about: 'Scanned manuals open page by page beside the game, and screenshots are collected by game and date.',
+      why: 'old games cannot be played without their booklet',
       size: 'S',
       skill: 'attachments',
       said: 'manual screenshot',
@@ -158,6 +192,9 @@ export const gameLibrary = {
     {
       id: 'find-duplicates-missing-games',
       name: 'Find duplicates and missing games',
+      about:
+        'Copies of the same game in several stores are grouped, and parts missing on disk or from a series listed.',
+      why: 'players buy twice what they own elsewhere',
       size: 'S',
       skill: 'dedupe',
       said: 'duplicate missing',
@@ -166,14 +203,18 @@ export const gameLibrary = {
     {
       id: 'hide-games-set-status',
       name: 'Set completion status and hide games',
+      about: 'Each game is unplayed, playing, finished or abandoned, and hidden ones appear only when asked for.',
+      why: 'the next game to play is lost among demos and finished ones',
       size: 'S',
-      skill: 'order-states',
       said: 'finished unfinished backlog status',
       asked: 'filter_finished hide_game mark_completed set_status mark_finished see_unfinished tick_finished',
     },
     {
       id: 'change-themes',
       name: 'Change themes',
+      about:
+        'Installed looks change colours, fonts and the arrangement of covers, with a preview and a way back to the default.',
+      why: 'white menus glare on a television in a dark room',
       size: 'S',
       skill: 'themes',
       said: 'theme different_looks',
@@ -183,6 +224,9 @@ export const gameLibrary = {
     {
       id: 'record-ownership-wishes',
       name: 'Record what is owned and wished for',
+      about:
+        'Each game is owned, lent, sold or wished for, with edition, condition, price paid and place on the shelf.',
+      why: 'relatives give a game that already stands there',
       size: 'S',
       skill: 'catalogue',
       said: 'owned boxed wish_list edition',
@@ -191,30 +235,39 @@ export const gameLibrary = {
     {
       id: 'choose-compatibility-layers',
       name: 'Choose compatibility layers and versions for each game',
+      about:
+        'For every game a Wine or Proton version with its options is set, and the others keep theirs after updates.',
+      why: 'the version that runs one game breaks the next',
       size: 'M',
-      skill: 'versions',
       said: 'compatibility wine proton layer runner',
       asked: 'swap_version choose_version keep_apart_games set_wine change_runner keep_layers_apart switch_version',
     },
     {
       id: 'install-community-scripts',
       name: 'Install games by shared scripts',
+      about:
+        'A script names its author, fetches files, sets libraries and options step by step, and is shown before it runs.',
+      why: 'an old game needs twenty settings that only experts know',
       size: 'M',
-      skill: 'templates',
       said: 'recipe script installer',
       asked: 'share_recipe click_install follow_recipe share_script use_script write_script install_recipe',
     },
     {
       id: 'show-performance-overlay',
       name: 'Show performance while playing',
+      about:
+        'Frames per second, frame time, load and temperature of processor and graphics stand in a corner, toggled by a key.',
+      why: 'a stutter does not tell whether heat or settings cause it',
       size: 'S',
-      skill: 'statistics',
       said: 'frames_second performance fps',
       asked: 'show_frames see_frames_second measure_fps watch_temperature',
     },
     {
       id: 'share-collection-link',
       name: 'Share the collection by link',
+      about:
+        'A link shows the chosen collection with covers and status to friends without an account, and can be ended.',
+      why: 'friends ask what they could borrow or play together',
       size: 'S',
       skill: 'share-link',
       said: 'share',

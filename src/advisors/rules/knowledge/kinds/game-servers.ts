@@ -23,6 +23,9 @@ export const gameServers = {
     {
       id: 'write-commands-live-console',
       name: 'Send commands in a live console',
+      about:
+        "The server's output runs along line by line, a command is answered below, and earlier ones return by arrow key.",
+      why: 'admins cannot see why the world hangs or who joined',
       size: 'M',
       skill: 'live',
       said: 'console command console_live console_browser',
@@ -31,6 +34,9 @@ export const gameServers = {
     {
       id: 'manage-files-browser',
       name: 'Manage files in the browser and by SFTP',
+      about:
+        'Configuration is edited in the page; mods and worlds are uploaded, unpacked, or reached by SFTP with the same rights.',
+      why: "a plug-in's setting sits in a file on a distant machine",
       size: 'M',
       skill: 'upload',
       said: 'file upload',
@@ -39,6 +45,9 @@ export const gameServers = {
     {
       id: 'back-up-restore-worlds',
       name: 'Back up and restore worlds',
+      about:
+        'World and settings are copied by plan while saving pauses, a set number is kept, and one restores by click.',
+      why: 'one griefer or a corrupt chunk destroys months of building',
       size: 'M',
       skill: 'backup',
       said: 'backup world backups_storage copy_world backups_night automatic_backups',
@@ -47,6 +56,8 @@ export const gameServers = {
     {
       id: 'share-access-rights',
       name: 'Share access with user permissions',
+      about: 'A friend is invited by mail and may restart, use the console or edit files, ticked one by one.',
+      why: "sharing the owner's password hands over every server",
       size: 'M',
       skill: 'roles',
       said: 'friend share rights limited_rights',
@@ -56,8 +67,11 @@ export const gameServers = {
     {
       id: 'schedule-restarts-commands',
       name: 'Schedule tasks and announcements',
+      about:
+        'Restarts, commands and copies run at set times, with countdown messages to players, and each run shows its result.',
+      why: 'a restart without warning throws players out in the fight',
       size: 'S',
-      skill: 'schedule',
+      skill: 'automation-rules',
       said: 'schedule restart tasks_times',
       asked:
         'start_again_night plan_restart run_nightly warn_before_restart warn_minutes warn_shuts text_players warn_kids',
@@ -65,6 +79,8 @@ export const gameServers = {
     {
       id: 'install-games-mods-versions',
       name: 'Install games and mods from templates',
+      about: 'Game, version and modpack are picked from a list; the template sets image, variables and start command.',
+      why: 'each game has its own installer and missing library',
       size: 'M',
       skill: 'templates',
       said: 'install mod version templates_games',
@@ -73,6 +89,8 @@ export const gameServers = {
     {
       id: 'watch-memory-load-players',
       name: 'Monitor processor, memory and players',
+      about: 'Processor, memory, disk and players online are drawn per server over the last hours against its limits.',
+      why: 'lag is blamed on the host while a mod fills the memory',
       size: 'S',
       skill: 'charts',
       said: 'load memory players',
@@ -124,6 +142,9 @@ export const gameServers = {
     {
       id: 'log-did',
       name: 'Log activity of users',
+      about:
+        'Starts, commands, file changes and rights are listed with user, address and time, and cannot be deleted by them.',
+      why: 'nobody admits who deleted the world',
       size: 'S',
       skill: 'audit-log',
       said: 'log',
@@ -132,22 +153,28 @@ export const gameServers = {
     {
       id: 'manage-players-whitelist-bans',
       name: 'Manage whitelist, kicks and bans of players',
+      about:
+        'Players are allowed, kicked or banned by name or address, with reason and end, effective without a restart.',
+      why: 'a public server is griefed on its first weekend',
       size: 'M',
-      skill: 'moderation',
       said: 'ban whitelist player friends_in',
       asked: 'ban_player throw_griefer add_whitelist block_cheater mute_player throw_out_player throw_off',
     },
     {
       id: 'manage-ports-startup-settings',
       name: 'Manage ports and startup settings',
+      about:
+        'Ports come from a free range, start variables have names and allowed values, and changes count from the next start.',
+      why: 'two servers on one port block each other',
       size: 'S',
-      skill: 'environments',
       said: 'port startup setting',
       asked: 'change_port open_port set_startup give_address set_java_flags choose_version assign_ports',
     },
     {
       id: 'update-games-automatically',
       name: 'Update games automatically',
+      about: 'At restart a newer build is fetched after a copy of the world, or a pinned version stays until released.',
+      why: 'players with the newer game cannot join the old server',
       size: 'S',
       skill: 'deployments',
       said: 'update',
@@ -156,6 +183,8 @@ export const gameServers = {
     {
       id: 'clone-configurations',
       name: 'Clone server configurations',
+      about: 'A copy takes over settings, mods and limits but gets its own port, name and, if wished, an empty world.',
+      why: 'the second server would be set up from memory with other errors',
       size: 'S',
       skill: 'templates',
       said: 'copy_configuration clone',
@@ -164,8 +193,10 @@ export const gameServers = {
     {
       id: 'restart-crashed-servers',
       name: 'Restart crashed servers and notify',
+      about:
+        'A stopped process is started again within a minute; after repeated crashes it stays off and its admins are told.',
+      why: 'players leave when the server stays down all night',
       size: 'S',
-      skill: 'uptime-checks',
       said: 'crashed dead server_crashes',
       asked: 'start_dead restart_crashed start_again_crash tell_crash notify_crash message_crashes',
     },

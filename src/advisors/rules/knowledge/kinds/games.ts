@@ -108,6 +108,8 @@ export const games = {
     {
       id: 'set-time-limits',
       name: 'Set time limits',
+      about: 'Each player has a clock with base time and increment; whoever runs out of time loses the game.',
+      why: 'one slow player would hold up a whole round',
       size: 'S',
       skill: 'timer',
       said: 'clock_ticking clock',
@@ -138,8 +140,10 @@ export const games = {
     {
       id: 'form-teams-clubs',
       name: 'Form teams and clubs',
+      about: 'A captain founds a team, invites players and enters it as one side in matches and tournaments.',
+      why: 'teams that gather outside cannot be paired or ranked',
       size: 'S',
-      skill: 'profiles',
+      skill: 'invitations',
       asked: 'found_club join_club build_team choose_team play_team create_team put_teams split_teams',
     },
     {
@@ -155,6 +159,9 @@ export const games = {
     {
       id: 'keep-profiles-avatars',
       name: 'Follow friends and keep profiles',
+      about:
+        "A player's page shows avatar, rating and recent games; followed friends appear with online state and a challenge button.",
+      why: 'after a match the opponent cannot be found again',
       size: 'S',
       skill: 'profiles',
       said: 'profile avatar',
@@ -164,6 +171,8 @@ export const games = {
     {
       id: 'moderate-players-chats',
       name: 'Moderate players',
+      about: 'A report carries game and chat lines; moderators mute, ban for a term or close it with a reason.',
+      why: 'cheats and insults drive the other players away',
       size: 'M',
       skill: 'moderation',
       said: 'report ban rude_chat',
@@ -173,6 +182,8 @@ export const games = {
     {
       id: 'choose-themes-sounds-languages',
       name: 'Choose themes, sounds and languages',
+      about: 'Board, pieces, volume and language are set per player and return at the next sign-in.',
+      why: 'players need pieces they can tell apart and sounds they can silence',
       size: 'S',
       skill: 'themes',
       said: 'theme sound',
@@ -182,14 +193,17 @@ export const games = {
     {
       id: 'let-players-create-levels',
       name: 'Let players create levels and content',
+      about: 'A level is built from given parts, must be finished once by its maker and is then published to others.',
+      why: "the maker's levels are played through within weeks",
       size: 'L',
-      skill: 'editor',
       said: 'level create own',
       asked: 'build_level create_quiz draw_map write_questions share_level design_card add_questions',
     },
     {
       id: 'show-statistics-player',
       name: 'Show statistics of players and {things}',
+      about: 'Wins, losses, rating course and results per opponent are shown for a chosen period and game type.',
+      why: 'players cannot tell whether their training pays',
       size: 'M',
       skill: 'statistics',
       said: 'statistics wins_often win_rate',
@@ -198,6 +212,8 @@ export const games = {
     {
       id: 'play-by-correspondence',
       name: 'Play by correspondence with days for a move',
+      about: 'A move is due within a set number of days; the opponent is told, and overdue games are lost.',
+      why: 'friends in other time zones are never online together',
       size: 'S',
       skill: 'notifications',
       said: 'correspondence move_day turns',
@@ -206,6 +222,8 @@ export const games = {
     {
       id: 'solve-puzzles-lessons',
       name: 'Solve puzzles and take lessons',
+      about: 'A position is given, wrong moves are refuted on the board, and solved ones raise a puzzle rating.',
+      why: 'lost games alone do not show what to practise',
       size: 'M',
       skill: 'quizzes',
       said: 'puzzles lessons exercises',

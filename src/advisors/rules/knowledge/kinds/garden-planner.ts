@@ -14,7 +14,8 @@ export const gardenPlanner = {
     {
       id: 'remind-watering-care',
       name: 'Set reminders for watering and care',
-      why: 'plants die in silence',
+      about: 'Each plant has its own interval for water, feed and pruning; a done task starts the next one.',
+      why: 'a missed week in July dries out the pots',
       size: 'M',
       skill: 'reminders',
       said: 'water remind watering',
@@ -23,7 +24,8 @@ export const gardenPlanner = {
     {
       id: 'plan-beds-plants',
       name: 'Plan beds and garden layouts',
-      why: 'tomatoes want space',
+      about: 'Beds are drawn to scale; plants take the spacing they need, and bad neighbours are marked.',
+      why: 'crops set too close stay small and catch mildew',
       size: 'M',
       skill: 'drawing',
       said: 'plan beds draw where_planted right_distance',
@@ -41,6 +43,8 @@ export const gardenPlanner = {
     {
       id: 'look-up-plants-their',
       name: 'Look up plants and their needs',
+      about: 'An entry states light, water, soil, spacing, frost hardiness and sowing time of a species.',
+      why: 'the seed packet is long gone when the question comes',
       size: 'M',
       skill: 'catalogue',
       said: 'look_up needs information',
@@ -49,7 +53,8 @@ export const gardenPlanner = {
     {
       id: 'show-sow-plant-harvest',
       name: 'Show a sowing and harvest calendar',
-      why: 'the right week decides',
+      about: 'Bars per crop show when to sow indoors, plant out and harvest, counted from the local last frost.',
+      why: 'crops sown weeks too late do not ripen',
       size: 'M',
       skill: 'calendar',
       said: 'when sow harvest calendar',
@@ -58,6 +63,8 @@ export const gardenPlanner = {
     {
       id: 'log-work-harvest',
       name: 'Log tasks and activities in a journal',
+      about: 'Sowing, feeding, pruning and picking are noted with date and plant, and read back by bed or year.',
+      why: 'next spring nobody recalls what was sown when',
       size: 'S',
       skill: 'history',
       said: 'log harvest kilos diary photo_diary',
@@ -66,6 +73,8 @@ export const gardenPlanner = {
     {
       id: 'organise-plants-location',
       name: 'Organise plants by location',
+      about: 'Garden, greenhouse, bed and pot lie within each other, and a repotted plant keeps its past places.',
+      why: 'a label washed off leaves nobody knowing what grows there',
       size: 'S',
       skill: 'places',
       said: 'room location balcony bed',
@@ -74,14 +83,17 @@ export const gardenPlanner = {
     {
       id: 'record-harvests-yields',
       name: 'Record harvests and yields',
+      about: 'Weight or count is entered per picking and summed by crop, bed and year.',
+      why: 'without weights nobody knows which variety earned its bed',
       size: 'S',
-      skill: 'reports',
       said: 'harvest yield kilos',
       asked: 'weigh_tomatoes count_harvest note_kilos compare_harvest write_picked enter_yield',
     },
     {
       id: 'keep-stock-seeds',
       name: 'Keep an inventory of seeds',
+      about: 'Each packet has variety, amount, year and supplier; sowing lowers the amount, and old seed is marked.',
+      why: 'seed is bought twice while older packets stop germinating',
       size: 'S',
       skill: 'stock',
       said: 'seed packet',
@@ -90,6 +102,8 @@ export const gardenPlanner = {
     {
       id: 'track-plant-photos-over-time',
       name: 'Track plant photos over time',
+      about: 'Photos of one plant stand in a row by date, and two of them can be laid side by side.',
+      why: 'slow growth and decline go unseen from day to day',
       size: 'S',
       skill: 'attachments',
       said: 'photo growth',
@@ -107,7 +121,8 @@ export const gardenPlanner = {
     {
       id: 'note-pests-treatments',
       name: 'Note pests and treatments',
-      why: 'the same lice return',
+      about: 'A note names pest, plant, remedy, dose and date, with the days to wait before harvest.',
+      why: 'the same lice return, and nobody recalls what helped',
       size: 'S',
       skill: 'notes',
       said: 'pest disease history_pest',
@@ -116,6 +131,9 @@ export const gardenPlanner = {
     {
       id: 'use-weather-advice',
       name: 'Adjust watering to the weather',
+      about:
+        'Measured and forecast rain shortens or skips watering, and frost or heat brings a warning the evening before.',
+      why: 'watering after rain wastes water and rots roots',
       size: 'M',
       skill: 'weather',
       said: 'weather rain',
@@ -133,9 +151,10 @@ export const gardenPlanner = {
     {
       id: 'share-tasks-others',
       name: 'Share the garden with several users',
-      why: 'somebody must water',
+      about: 'Invited neighbours see beds and open tasks, and a plant watered by one shows as watered to all.',
+      why: 'in the holidays plants are watered twice or not at all',
       size: 'M',
-      skill: 'tasks',
+      skill: 'invitations',
       said: 'share neighbour holiday sitter',
       asked: 'share_neighbour add_family share_plot give_neighbour_access show_sitter see_sitter give_sitter see_page',
     },

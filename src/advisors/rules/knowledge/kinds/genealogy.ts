@@ -109,6 +109,9 @@ export const genealogy = {
     {
       id: 'record-events-dates-places',
       name: 'Record events with dates and places',
+      about:
+        'Birth, marriage, move and death take exact or uncertain dates, a place with its former name, and a source.',
+      why: 'old records say about 1820 or before Easter, not a day',
       size: 'S',
       skill: 'history',
       said: 'birth marriage death event',
@@ -140,6 +143,8 @@ export const genealogy = {
     {
       id: 'list-anniversaries-calendar',
       name: 'Show anniversaries in a calendar',
+      about: 'Birthdays, wedding days and days of death stand on their date with the number of years.',
+      why: 'round birthdays of distant relatives pass without a word',
       size: 'S',
       skill: 'calendar',
       asked: 'see_birthdays remind_birthday see_anniversary list_birthdays show_deathdays',
@@ -177,6 +182,8 @@ export const genealogy = {
     {
       id: 'approve-changes-editors',
       name: 'Approve changes of users',
+      about: 'Entries of relatives wait beside the former ones until an editor accepts or rejects them.',
+      why: "a cousin's guess would overwrite a proven date",
       size: 'S',
       skill: 'approval',
       asked:
@@ -192,16 +199,18 @@ export const genealogy = {
     {
       id: 'show-statistics-tree',
       name: 'Show statistics of the tree',
+      about: 'Counts by century and branch show frequent names, lifespans, ages at marriage and persons lacking dates.',
+      why: 'gaps in research stay hidden among thousands of persons',
       size: 'S',
-      skill: 'statistics',
       said: 'statistics',
       asked: 'count_ancestors see_oldest show_names_common count_generations see_average_age',
     },
     {
       id: 'compute-relationship-two-people',
       name: 'Compute the relationship of two people',
+      about: 'Two chosen persons get their kinship, such as second cousin, with the line to each common ancestor.',
+      why: 'cousins at several removes are counted wrong by hand',
       size: 'S',
-      skill: 'calculation',
       said: 'related relationship',
       asked: 'work_related see_related calculate_cousin tell_related show_cousin_degree',
     },

@@ -14,6 +14,9 @@ export const geodata = {
     {
       id: 'upload-vector-raster-layers',
       name: 'Upload vector and raster layers',
+      about:
+        'Shapefile, GeoPackage, GeoJSON and GeoTIFF are accepted; coordinate system and encoding are checked before the layer appears.',
+      why: 'a wrong coordinate system puts a town into the sea',
       size: 'L',
       skill: 'upload',
       said: 'upload shapefile geotiff layer',
@@ -23,6 +26,8 @@ export const geodata = {
     {
       id: 'compose-maps-layers',
       name: 'Compose maps from layers',
+      about: 'Layers are ordered, made transparent and limited to scales; the map is saved with extent and base map.',
+      why: 'planners must see zoning, pipes and plots above each other',
       size: 'M',
       skill: 'map',
       said: 'map compose layer viewer',
@@ -32,6 +37,8 @@ export const geodata = {
     {
       id: 'search-catalogue-data',
       name: 'Search a catalogue of data',
+      about: 'Data sets are found by word, topic, publisher, period and a rectangle drawn on the map.',
+      why: 'offices pay again for surveys that already exist',
       size: 'M',
       skill: 'search',
       said: 'search catalogue find search_place search_topic',
@@ -40,8 +47,11 @@ export const geodata = {
     {
       id: 'describe-data-metadata',
       name: 'Describe data with metadata',
+      about:
+        'A record by ISO 19115 states origin, date, scale, licence and contact, and missing required fields are marked.',
+      why: 'nobody dares to use data of unknown age and origin',
       size: 'M',
-      skill: 'forms',
+      skill: 'catalogue',
       said: 'metadata describe standard catalogue_metadata',
       asked:
         'write_made describe_layer write_year enter_source fill_metadata see_old write_origin explain_fields see_surveyed',
@@ -49,14 +59,18 @@ export const geodata = {
     {
       id: 'style-layers-legends',
       name: 'Style layers with legends',
+      about:
+        'Colour, symbol and label follow attribute classes and scale, and the legend is drawn from the same rules.',
+      why: 'a map without a matching legend is misread',
       size: 'M',
-      skill: 'themes',
       said: 'style colour legend symbol',
       asked: 'choose_colours draw_legend change_symbol set_colour show_legend paint_red change_line',
     },
     {
       id: 'set-permissions-layer-group',
       name: 'Set permissions by layer and group',
+      about: 'View, download and edit are granted separately per layer to users or groups, also for its map services.',
+      why: "plots with owners' names must not reach the public",
       size: 'M',
       skill: 'roles',
       said: 'permission group who_may',
@@ -66,6 +80,9 @@ export const geodata = {
     {
       id: 'serve-data-wms-wfs-other',
       name: 'Publish OGC services such as WMS and WFS',
+      about:
+        'Each published layer gets a service address that desktop GIS programs open with style, attributes and coordinate systems.',
+      why: 'surveyors work in desktop GIS with copies that grow old',
       size: 'M',
       skill: 'api',
       said: 'wms wfs service standard',
@@ -75,8 +92,10 @@ export const geodata = {
     {
       id: 'edit-features-browser',
       name: 'Edit features in the browser',
+      about:
+        'Points, lines and areas are drawn with snapping, attributes are filled in, and invalid shapes are refused.',
+      why: 'small corrections wait until somebody has a GIS seat',
       size: 'M',
-      skill: 'drawing',
       said: 'edit draw feature',
       asked:
         'draw_parcel move_border change_point draw_polygon correct_border add_tree type_attribute edit_point delete_point draw_line draw_path draw_road draw_building',
@@ -84,6 +103,9 @@ export const geodata = {
     {
       id: 'download-data-several-formats',
       name: 'Download data in several formats',
+      about:
+        'A layer or a drawn part of it comes as GeoPackage, Shapefile, GeoJSON or CSV in a chosen coordinate system.',
+      why: 'citizens and planners use programs that read different files',
       size: 'S',
       skill: 'import-export',
       said: 'download export format',
@@ -93,6 +115,8 @@ export const geodata = {
     {
       id: 'build-dashboards-map-stories',
       name: 'Build dashboards and map stories',
+      about: 'Maps, charts and figures share one extent; a story leads through text and map views in order.',
+      why: 'councils do not read raw layers',
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard story chart map_stories dashboards',
@@ -102,6 +126,8 @@ export const geodata = {
     {
       id: 'filter-query-data-map',
       name: 'Show details on click and filter data',
+      about: 'A click shows the attributes of the features there; conditions on attributes or area hide all others.',
+      why: 'a coloured area says nothing about plot number or date',
       size: 'M',
       skill: 'filters',
       said: 'filter query attribute',
@@ -111,6 +137,8 @@ export const geodata = {
     {
       id: 'measure-print-maps',
       name: 'Measure and print maps',
+      about: 'Length and area are measured on the map; the print has scale bar, legend, north arrow and sources.',
+      why: 'permits need a plan at a true scale on paper',
       size: 'S',
       skill: 'pdf',
       said: 'print measure',
@@ -120,6 +148,8 @@ export const geodata = {
     {
       id: 'attach-documents-maps',
       name: 'Attach documents to maps',
+      about: 'Plans, photos and decrees are linked to a map or a single feature and open from its details.',
+      why: 'the decree behind a zoning line lies in another archive',
       size: 'S',
       skill: 'attachments',
       said: 'document photo',
@@ -129,8 +159,10 @@ export const geodata = {
     {
       id: 'harvest-remote-services',
       name: 'Harvest remote services',
+      about:
+        'Layers and metadata of other servers are fetched by schedule, marked as foreign and dropped when they vanish.',
+      why: 'each office publishes on its own server, and nobody searches all',
       size: 'M',
-      skill: 'sync',
       said: 'harvest remote catalogue',
       asked:
         'fetch_state_data pull_neighbour copy_federal fetch_remote take_ministry link_server read_foreign_catalogue fetch_night',
@@ -138,6 +170,8 @@ export const geodata = {
     {
       id: 'comment-rate-data',
       name: 'Comment on and rate data',
+      about: 'Users rate a data set and report faults at a place on the map; the publisher answers there.',
+      why: 'errors seen by users never reach the publisher',
       size: 'S',
       skill: 'ratings',
       said: 'rate comment',
@@ -147,6 +181,8 @@ export const geodata = {
     {
       id: 'approve-data-before-publication',
       name: 'Approve data before publication',
+      about: 'A layer stays hidden with its services until the data owner has checked geometry, metadata and licence.',
+      why: 'published services are copied within hours and cannot be called back',
       size: 'S',
       skill: 'approval',
       said: 'approve publish',
@@ -156,6 +192,8 @@ export const geodata = {
     {
       id: 'group-data-themes-regions',
       name: 'Group data by themes and regions',
+      about: 'Each data set belongs to INSPIRE themes and districts, and both lists show their counts.',
+      why: 'citizens look for their town, not for a layer name',
       size: 'S',
       skill: 'categories',
       said: 'category region keyword',
@@ -164,8 +202,9 @@ export const geodata = {
     {
       id: 'show-data-over-time-3d',
       name: 'Show data over time and in 3D',
+      about: 'A slider runs through the dates of a layer, and terrain and buildings are turned and tilted in space.',
+      why: 'flat maps hide how a town grew and what blocks a view',
       size: 'M',
-      skill: 'charts',
       said: 'time 3d',
       asked: 'see_years compare_years see_3d show_before_after turn_buildings see_grown look_1950 show_heights',
     },

@@ -147,6 +147,8 @@ export const glucose = {
     {
       id: 'upload-values-several-sensors',
       name: 'Upload values from several sensors',
+      about: 'Readings of each sensor arrive every few minutes with time, trend and source, and gaps are filled later.',
+      why: 'carers would be blind when the child changes the sensor',
       size: 'M',
       skill: 'device-data',
       said: 'upload sensor dexcom libre',
@@ -156,8 +158,10 @@ export const glucose = {
     {
       id: 'keep-profiles-basal-ratios',
       name: 'Keep profiles with basal and ratios',
+      about:
+        'Basal rate, carb ratio, correction factor and target are kept by time of day, with the date each took effect.',
+      why: 'doses computed with old ratios lead to lows',
       size: 'S',
-      skill: 'profiles',
       said: 'basal ratio',
       asked: 'change_basal set_ratio enter_factor keep_factors write_basal set_morning_factor save_basal copy_profile',
     },
@@ -183,6 +187,8 @@ export const glucose = {
     {
       id: 'offer-several-languages-units',
       name: 'Offer several languages and units',
+      about: "Pages follow the reader's language, and all values, limits and charts switch between mg/dL and mmol/L.",
+      why: 'a value read in the wrong unit leads to a wrong dose',
       size: 'M',
       skill: 'languages',
       said: 'mmol',

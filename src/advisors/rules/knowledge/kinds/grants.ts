@@ -14,6 +14,8 @@ export const grants = {
     {
       id: 'publish-calls-deadlines',
       name: 'Publish calls with deadlines',
+      about: 'A call shows purpose, who may apply, sums and closing hour, and takes no application after it.',
+      why: 'applicants who learn of a call late cannot apply',
       size: 'M',
       skill: 'public-pages',
       said: 'call deadline publish call_closes',
@@ -23,6 +25,9 @@ export const grants = {
     {
       id: 'build-application-forms',
       name: 'Build application forms',
+      about:
+        'Officers set questions, word limits, budget tables and uploads per call and preview them as an applicant.',
+      why: 'each programme asks for different proofs and figures',
       size: 'M',
       skill: 'form-builder',
       said: 'form build question form_online',
@@ -31,6 +36,9 @@ export const grants = {
     {
       id: 'submit-applications-online',
       name: 'Submit applications online',
+      about:
+        'Drafts are kept until the deadline; on sending, gaps are named and a receipt with number and time follows.',
+      why: 'applications by post or mail arrive incomplete and unprovable',
       size: 'M',
       skill: 'submissions',
       said: 'apply submit draft',
@@ -40,6 +48,9 @@ export const grants = {
     {
       id: 'review-score-applications',
       name: 'Review and score applications',
+      about:
+        "Reviewers give points and remarks per criterion without seeing each other's, and a ranking is computed by weight.",
+      why: 'a rejected applicant asks by which criteria it was judged',
       size: 'M',
       skill: 'ratings',
       said: 'review score jury criteria',
@@ -49,6 +60,9 @@ export const grants = {
     {
       id: 'assign-reviewers',
       name: 'Assign reviewers',
+      about:
+        'Each application gets a set number of reviewers by field; those with a conflict of interest are kept out.',
+      why: 'a biased reviewer makes the award open to challenge',
       size: 'M',
       skill: 'tasks',
       said: 'assign reviewer conflict_interest',
@@ -67,6 +81,8 @@ export const grants = {
     {
       id: 'decide-send-letters',
       name: 'Decide and send letters',
+      about: 'The board sets award, sum or refusal per application; letters are filled from it and sent on one date.',
+      why: 'applicants who hear by rumour lose trust in the foundation',
       size: 'M',
       skill: 'approval',
       said: 'decide accept reject letter letter_template',
@@ -76,6 +92,8 @@ export const grants = {
     {
       id: 'plan-budgets-payments',
       name: 'Plan budgets and payments',
+      about: 'Each programme shows granted, paid and free money; instalments have dates and wait for their conditions.',
+      why: 'a foundation that promises more than it has must break contracts',
       size: 'M',
       skill: 'budgets',
       said: 'budget pay instalment payments_rates budget_table money_in',
@@ -85,6 +103,8 @@ export const grants = {
     {
       id: 'collect-progress-final-reports',
       name: 'Collect progress and final reports',
+      about: 'A grantee fills in results and spending on due dates, beside what the application had promised.',
+      why: 'money is paid on while the project stands still',
       size: 'M',
       skill: 'forms',
       said: 'report final progress final_report report_due',
@@ -94,6 +114,9 @@ export const grants = {
     {
       id: 'keep-records-applicants-organisations',
       name: 'Keep records of applicants and organisations',
+      about:
+        'An organisation has legal form, bank details, contacts and all its applications and grants of past years.',
+      why: 'the same body applies under three spellings',
       size: 'S',
       skill: 'catalogue',
       said: 'applicant organisation contact',
@@ -103,6 +126,9 @@ export const grants = {
     {
       id: 'attach-documents',
       name: 'Attach documents',
+      about:
+        'Statutes, budgets and tax certificates are uploaded to their question, with allowed types and the date they expire.',
+      why: 'a missing certificate delays the payment by weeks',
       size: 'S',
       skill: 'attachments',
       said: 'document upload documents_ask',
@@ -112,6 +138,9 @@ export const grants = {
     {
       id: 'remind-deadlines',
       name: 'Remind of deadlines',
+      about:
+        'Applicants with open drafts, reviewers with open scores and grantees with due reports are written to ahead.',
+      why: 'a draft one hour late is lost for a year',
       size: 'S',
       skill: 'reminders',
       said: 'remind due',
@@ -120,6 +149,8 @@ export const grants = {
     {
       id: 'write-messages-applicants',
       name: 'Write messages to applicants',
+      about: 'Officers ask for missing papers by mail, to one applicant or a whole stage; answers stay in the file.',
+      why: 'questions in private mailboxes are lost when an officer leaves',
       size: 'S',
       skill: 'email',
       said: 'message mail',
@@ -129,6 +160,9 @@ export const grants = {
     {
       id: 'set-roles-permissions',
       name: 'Set roles and permissions',
+      about:
+        'Applicants see their own file, reviewers only what is assigned, officers their programme, and the board all.',
+      why: "rival applicants must never read each other's plans",
       size: 'M',
       skill: 'roles',
       said: 'role officer',
@@ -138,6 +172,9 @@ export const grants = {
     {
       id: 'create-contracts-templates',
       name: 'Create contracts from templates',
+      about:
+        "Name, sum, term and conditions flow from the award into the programme's contract text, ready to be signed.",
+      why: 'a retyped sum in a contract binds the foundation',
       size: 'S',
       skill: 'templates',
       said: 'contract agreement template',
@@ -147,6 +184,8 @@ export const grants = {
     {
       id: 'report-funded-projects',
       name: 'Report on funded projects',
+      about: 'Grants, payments and results are summed by programme, region, field and year, for board and public.',
+      why: 'donors and auditors ask what the money has achieved',
       size: 'M',
       skill: 'reports',
       said: 'report statistics numbers_theme',
@@ -156,8 +195,11 @@ export const grants = {
     {
       id: 'check-eligibility-questions',
       name: 'Check eligibility by questions',
+      about:
+        'Before the form opens, answers on seat, legal form and field tell whether an application may be made, and why.',
+      why: 'hopeless applications cost both sides days of work',
       size: 'S',
-      skill: 'automation-rules',
+      skill: 'form-builder',
       said: 'eligible check eligibility',
       asked:
         'check_allowed see_fits ask_eligible test_apply refuse_unfit check_association sort_out_unfit answer_questions_first',

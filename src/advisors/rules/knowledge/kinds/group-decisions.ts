@@ -14,6 +14,8 @@ export const groupDecisions = {
     {
       id: 'discuss-topics-threads',
       name: 'Discuss topics in threads',
+      about: 'Each topic has one thread with its question on top, nested replies and a mark where reading stopped.',
+      why: 'arguments spread over mail and chat are never weighed together',
       size: 'M',
       skill: 'comments',
       said: 'discuss thread topic reply',
@@ -23,6 +25,8 @@ export const groupDecisions = {
     {
       id: 'make-proposals-decide-them',
       name: 'Make proposals and decide on them',
+      about: 'A text is put up with a closing date; members agree, abstain, disagree or block, each with a reason.',
+      why: 'discussions run on without anybody stating what is to be decided',
       size: 'M',
       skill: 'polls',
       said: 'proposal agree abstain block',
@@ -32,6 +36,9 @@ export const groupDecisions = {
     {
       id: 'vote-polls-several-types',
       name: 'Vote in polls of several types',
+      about:
+        'A vote runs as single choice, approval, ranking or score, and its rule and closing hour are stated ahead.',
+      why: 'yes or no does not settle a choice among five',
       size: 'S',
       skill: 'polls',
       said: 'poll vote rank score',
@@ -41,6 +48,8 @@ export const groupDecisions = {
     {
       id: 'record-outcomes-decisions',
       name: 'Record outcomes of decisions',
+      about: 'On closing, somebody writes the outcome with votes and date; it stands above the thread and in a list.',
+      why: 'months later members dispute what was agreed',
       size: 'S',
       skill: 'minutes',
       said: 'outcome decision record',
@@ -50,14 +59,17 @@ export const groupDecisions = {
     {
       id: 'work-groups-subgroups',
       name: 'Work in groups and subgroups',
+      about: 'A subgroup has its own members, threads and privacy, and the parent group sees it or not.',
+      why: "a working party's details flood all members",
       size: 'M',
-      skill: 'categories',
       said: 'group subgroup',
       asked: 'split_group found_committee talk_board separate_board create_subgroup work_committee group_kitchen',
     },
     {
       id: 'invite-members-guests',
       name: 'Invite members and guests',
+      about: 'Members join a group by mail or link; a guest sees and votes in one thread only.',
+      why: 'an outside expert should not read the whole group',
       size: 'S',
       skill: 'invitations',
       said: 'invite member guest',
@@ -66,6 +78,8 @@ export const groupDecisions = {
     {
       id: 'set-deadlines-reminders',
       name: 'Set deadlines with reminders',
+      about: 'A closing time ends the vote by itself; those who have not voted are reminded the day before.',
+      why: 'a vote without an end misses its quorum',
       size: 'S',
       skill: 'reminders',
       said: 'deadline close remind',
@@ -83,6 +97,8 @@ export const groupDecisions = {
     {
       id: 'set-roles-permissions',
       name: 'Set roles and permissions',
+      about: 'Coordinators decide whether members may start threads, open votes, invite others or close a decision.',
+      why: 'a decision closed by the wrong hand is contested',
       size: 'M',
       skill: 'roles',
       said: 'admin permission role',
@@ -92,6 +108,8 @@ export const groupDecisions = {
     {
       id: 'search-tag-threads',
       name: 'Search and tag threads',
+      about: "Words are found in threads, comments and outcomes, and tags narrow them within one's own groups.",
+      why: 'old decisions are argued again because nobody finds them',
       size: 'S',
       skill: 'search',
       said: 'search tag find',
@@ -108,8 +126,10 @@ export const groupDecisions = {
     {
       id: 'find-dates-time-poll',
       name: 'Find dates by time poll',
+      about: 'Proposed times are marked yes, maybe or no by each member in the own time zone.',
+      why: 'mail rounds about a meeting date take longer than the meeting',
       size: 'S',
-      skill: 'calendar',
+      skill: 'polls',
       said: 'time meeting date',
       asked: 'find_date find_evening tick_days propose_dates agree_date choose_day see_suits',
     },
@@ -124,6 +144,8 @@ export const groupDecisions = {
     {
       id: 'mention-react',
       name: 'Mention and react',
+      about: 'A name after an at sign notifies that member, and a symbol shows agreement without a further comment.',
+      why: 'threads fill with plus-ones while the one asked sees nothing',
       size: 'S',
       skill: 'mentions',
       said: 'mention emoji react',
@@ -132,6 +154,9 @@ export const groupDecisions = {
     {
       id: 'start-threads-polls-templates',
       name: 'Start threads and polls from templates',
+      about:
+        'Elections, consent rounds and check-ins start with question, options, voting rule and duration filled in.',
+      why: 'a forgotten voting rule makes the result void',
       size: 'S',
       skill: 'templates',
       said: 'template process',
@@ -140,6 +165,9 @@ export const groupDecisions = {
     {
       id: 'export-decisions-data',
       name: 'Export decisions and data',
+      about:
+        "A group's threads, votes and outcomes come as CSV or printable page, with anonymous votes left anonymous.",
+      why: 'statutes ask for a record that outlives the platform',
       size: 'M',
       skill: 'import-export',
       said: 'export csv',
@@ -148,6 +176,8 @@ export const groupDecisions = {
     {
       id: 'translate-discussions',
       name: 'Translate discussions',
+      about: "A comment shows beside its original in the reader's language, marked as machine translation.",
+      why: 'members of the minority language drop out of the debate',
       size: 'M',
       skill: 'translation',
       said: 'translate language',
@@ -157,6 +187,8 @@ export const groupDecisions = {
     {
       id: 'connect-chats-webhooks',
       name: 'Connect chats and webhooks',
+      about: 'New threads, closing votes and outcomes of chosen groups are posted to a chat channel with a link.',
+      why: 'members who live in the chat miss the vote',
       size: 'M',
       skill: 'webhooks',
       said: 'slack webhook matrix',

@@ -14,6 +14,8 @@ export const groupware = {
     {
       id: 'read-write-email-browser',
       name: 'Read and write email in the browser',
+      about: 'Folders, threads, drafts and attachments work as in a desktop program, and unsent text is kept.',
+      why: 'on a foreign computer the mailbox is out of reach',
       size: 'M',
       skill: 'email',
       said: 'mail inbox write read webmail',
@@ -22,6 +24,9 @@ export const groupware = {
     {
       id: 'manage-calendars-appointments',
       name: 'Manage calendars and appointments',
+      about:
+        'Own and team calendars lie in colours over each other; appointments carry guests, place and their answers.',
+      why: 'appointments kept in private diaries collide',
       size: 'M',
       skill: 'calendar',
       said: 'calendar appointment',
@@ -31,8 +36,9 @@ export const groupware = {
     {
       id: 'keep-contacts-address-books',
       name: 'Manage contacts and address books',
+      about: 'Private and shared books hold names, numbers, addresses and lists, and feed the address line of mail.',
+      why: 'each colleague keeps another number for the same customer',
       size: 'M',
-      skill: 'catalogue',
       said: 'contact address_book',
       asked:
         'keep_addresses find_phone_number save_contact list_customers look_address add_contact manage_addresses share_contacts look_up_phone look_number find_number',
@@ -40,8 +46,10 @@ export const groupware = {
     {
       id: 'synchronise-phones-desktop-programs',
       name: 'Synchronise with phones by CalDAV and CardDAV',
+      about: 'Calendars, contacts and tasks are set up once in phone or desktop program, and changes travel both ways.',
+      why: 'an appointment moved at the desk is missed on the road',
       size: 'M',
-      skill: 'calendar-sync',
+      skill: 'sync',
       said: 'sync phone caldav',
       asked:
         'sync_phone see_calendar_phone show_appointments_phone keep_same_phone connect_iphone talk_iphone sync_android',
@@ -49,6 +57,8 @@ export const groupware = {
     {
       id: 'share-calendars-folders-others',
       name: 'Share calendars and address books',
+      about: 'A calendar or address book is opened to colleagues or groups for reading, writing or free and busy only.',
+      why: 'absence and team dates are asked for by mail',
       size: 'M',
       skill: 'roles',
       said: 'share colleagues',
@@ -58,6 +68,8 @@ export const groupware = {
     {
       id: 'keep-tasks-notes',
       name: 'Manage tasks and notes',
+      about: 'Tasks have due date, priority and state and appear beside the calendar; notes are kept in own folders.',
+      why: 'what a mail asks for is forgotten once it is read',
       size: 'S',
       skill: 'tasks',
       said: 'task notes',
@@ -66,6 +78,9 @@ export const groupware = {
     {
       id: 'filter-sort-mail-rules',
       name: 'Filter mail with rules',
+      about:
+        'On arrival, sender, subject or header decides whether mail is moved, marked, forwarded or refused, without an open browser.',
+      why: 'lists and system mail bury the letters that need an answer',
       size: 'M',
       skill: 'automation-rules',
       said: 'filter rule sieve',
@@ -86,6 +101,9 @@ export const groupware = {
     {
       id: 'search-messages',
       name: 'Search messages and contacts',
+      about:
+        'Sender, subject, text, attachments and address books are searched across all folders, narrowed by date and folder.',
+      why: 'an order confirmed two years ago must be found during the call',
       size: 'M',
       skill: 'search',
       said: 'search',
@@ -94,22 +112,28 @@ export const groupware = {
     {
       id: 'see-free-busy-times',
       name: 'See free and busy times',
+      about: "While inviting, the guests' hours stand below each other as free, tentative or busy, without details.",
+      why: 'invitations go back and forth until all have time',
       size: 'S',
-      skill: 'capacity',
       said: 'free_busy free_times',
       asked: 'find_free_time see_busy see_free propose_time',
     },
     {
       id: 'send-automatic-replies-use',
       name: 'Answer automatically while away',
+      about: 'Between two dates each sender gets the absence text once; lists and automatic mail get none.',
+      why: 'customers wait for an answer from somebody on holiday',
       size: 'S',
-      skill: 'templates',
+      skill: 'automation-rules',
       said: 'out_of_office signature alias out-of-office',
       asked: 'answer_holiday reply_holiday tell_away reply_automatically tell_absent answer_themselves_holiday',
     },
     {
       id: 'block-spam-viruses',
       name: 'Block spam and viruses',
+      about:
+        'Infected mail is refused, doubtful mail goes to a junk folder, and marking it as wanted trains the filter.',
+      why: 'one opened attachment can encrypt the whole office',
       size: 'M',
       skill: 'classification',
       said: 'spam virus',
@@ -118,14 +142,19 @@ export const groupware = {
     {
       id: 'manage-domains-mailboxes-aliases',
       name: 'Manage domains, mailboxes and aliases',
+      about:
+        'Administrators create mailboxes with quota, further addresses and forwards per domain, and block them when somebody leaves.',
+      why: 'mail to former colleagues bounces or is read by nobody',
       size: 'M',
-      skill: 'catalogue',
       said: 'domain mailbox admin quota',
       asked: 'add_mailbox create_address add_domain give_newcomer_mailbox',
     },
     {
       id: 'encrypt-sign-messages',
       name: 'Encrypt and sign mail',
+      about:
+        'S/MIME or OpenPGP signs and encrypts outgoing mail, and a mark shows whether a received signature is valid.',
+      why: 'contracts and health data must not travel as open text',
       size: 'M',
       skill: 'encryption',
       said: 'encrypt sign',
@@ -134,6 +163,8 @@ export const groupware = {
     {
       id: 'delegate-access-others',
       name: 'Delegate access to others',
+      about: 'An assistant reads mail, answers invitations and sends on behalf of a colleague, who can withdraw it.',
+      why: 'in absence passwords would be handed around',
       size: 'S',
       skill: 'roles',
       said: 'secretary delegate boss',
@@ -143,6 +174,8 @@ export const groupware = {
     {
       id: 'book-rooms-devices',
       name: 'Book rooms and resources',
+      about: 'Room or projector is invited like a guest, accepts when free and refuses a second booking of that hour.',
+      why: 'two teams stand before the same meeting room',
       size: 'M',
       skill: 'calendar',
       said: 'room resource',
@@ -160,8 +193,10 @@ export const groupware = {
     {
       id: 'subscribe-external-calendars',
       name: 'Subscribe to external calendars',
+      about:
+        'An iCal address of holidays, schools or partners appears as a read-only calendar, fetched again at a set interval.',
+      why: 'public holidays are typed in anew by each colleague',
       size: 'S',
-      skill: 'calendar-sync',
       asked: 'subscribe_calendar show_school_holidays include_google_calendar follow_club_calendar add_ics',
     },
     {
@@ -176,6 +211,9 @@ export const groupware = {
     {
       id: 'import-other-mail-systems',
       name: 'Import from other mail systems',
+      about:
+        'Mail, folders, contacts and calendars come over by IMAP, vCard and iCal, and repeated runs create no doubles.',
+      why: 'nobody moves to a new system without the old mail',
       size: 'M',
       skill: 'import-export',
       said: 'import move migrate',
@@ -184,6 +222,8 @@ export const groupware = {
     {
       id: 'set-rights-users',
       name: 'Set permissions for users and groups',
+      about: 'Administrators switch mail, calendar, files and outside sharing on or off per user or group.',
+      why: 'trainees and guests should not write to the whole company',
       size: 'M',
       skill: 'roles',
       said: 'rights permission',
@@ -192,6 +232,8 @@ export const groupware = {
     {
       id: 'repeat-remind',
       name: 'Send reminders of appointments',
+      about: 'A pop-up, sound or mail comes a chosen number of minutes or days before an appointment.',
+      why: 'a meeting entered weeks ago is forgotten on the day',
       size: 'S',
       skill: 'reminders',
       said: 'remind reminder',
@@ -200,6 +242,8 @@ export const groupware = {
     {
       id: 'store-share-files',
       name: 'Store and share files',
+      about: 'Files lie in folders, go into mail as links and are opened to colleagues or outsiders with an end date.',
+      why: 'large attachments bounce, and five versions circulate',
       size: 'M',
       skill: 'upload',
       said: 'files',
@@ -208,6 +252,8 @@ export const groupware = {
     {
       id: 'share-mailboxes',
       name: 'Share mailboxes and folders',
+      about: 'A team reads one info address; read, answered and filed states are the same for all members.',
+      why: 'two colleagues answer the same customer, or none does',
       size: 'M',
       skill: 'roles',
       said: 'shared_mailboxes shared_mailbox',
@@ -216,6 +262,8 @@ export const groupware = {
     {
       id: 'publish-calendar',
       name: 'Publish calendars by link',
+      about: 'An iCal or web address shows a calendar to outsiders, with details or as busy times only.',
+      why: 'partners without an account cannot see opening dates',
       size: 'S',
       skill: 'share-link',
       asked: 'publish_calendar show_public_calendar give_link_calendar send_calendar_link',
@@ -223,22 +271,26 @@ export const groupware = {
     {
       id: 'show-birthdays',
       name: 'Show birthdays from contacts',
+      about: 'Dates of birth in the address books form a calendar of their own, with age where the year is known.',
+      why: 'dates typed twice differ between contact and calendar',
       size: 'S',
-      skill: 'calendar',
       said: 'birthday',
       asked: 'show_birthdays see_birthdays remind_birthday',
     },
     {
       id: 'mark-private',
       name: 'Mark appointments as private',
+      about: 'Others who see the calendar find only a busy block, without title, place or guests.',
+      why: "a doctor's visit is nobody's business but blocks the hour",
       size: 'S',
-      skill: 'roles',
       said: 'private',
       asked: 'hide_appointment keep_private mark_private',
     },
     {
       id: 'repeat-appointments',
       name: 'Repeat appointments',
+      about: 'A series follows a rule with end or count; one date can be moved or dropped while the others stay.',
+      why: 'a weekly meeting would be typed fifty times a year',
       size: 'S',
       skill: 'recurring',
       asked: 'repeat_weekly repeat_appointment enter_series',

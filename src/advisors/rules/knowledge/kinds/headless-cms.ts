@@ -14,6 +14,8 @@ export const headlessCms = {
     {
       id: 'build-content-types-custom-fields',
       name: 'Define content types with fields',
+      about: 'A type is built from text, number, date, media and relation fields, with required marks and checks.',
+      why: 'free text cannot be laid out alike on site and app',
       size: 'L',
       skill: 'custom-fields',
       said: 'content_type field model',
@@ -23,6 +25,9 @@ export const headlessCms = {
     {
       id: 'deliver-content-through-rest-graphql',
       name: 'Deliver content through REST and GraphQL APIs',
+      about:
+        'Published entries come as JSON with filters, chosen fields, locale and paging; drafts need a separate key.',
+      why: 'website, app and screen would each need a copy',
       size: 'L',
       skill: 'api',
       said: 'api rest graphql deliver',
@@ -32,6 +37,8 @@ export const headlessCms = {
     {
       id: 'manage-images-files-media-library',
       name: 'Manage files in a media library',
+      about: 'Files lie in folders with alternative text and rights, and each shows the entries that use it.',
+      why: 'a picture whose licence ended must be found everywhere',
       size: 'M',
       skill: 'attachments',
       said: 'media image file photos_credits',
@@ -50,8 +57,10 @@ export const headlessCms = {
     {
       id: 'save-drafts-publish-content',
       name: 'Save drafts and publish content',
+      about:
+        'Editing goes on in a draft while the published state stays live, until somebody publishes or withdraws it.',
+      why: 'half-written text would reach every channel',
       size: 'S',
-      skill: 'approval',
       said: 'draft publish',
       asked:
         'save_draft publish_article press_publish write_draft hide_draft put_live keep_draft take_offline unpublish_article save_publishing',
@@ -59,8 +68,11 @@ export const headlessCms = {
     {
       id: 'translate-content-into-several-languages',
       name: 'Translate content into several languages',
+      about:
+        'Each field is marked as translated or shared; locales stand side by side, and missing ones fall back by rule.',
+      why: 'prices drift apart when languages live in separate entries',
       size: 'M',
-      skill: 'languages',
+      skill: 'translation',
       said: 'language locale translation dutch_french german_french',
       asked:
         'translate_article write_german read_french see_untranslated add_language write_languages compare_translation write_two_languages show_languages show_german show_missing translate_side see_missing_italian see_side_languages',
@@ -68,8 +80,10 @@ export const headlessCms = {
     {
       id: 'relate-entries-each-other',
       name: 'Relate entries to each other',
+      about:
+        'A relation field links an article to its authors or products, and warns before a linked entry is deleted.',
+      why: "an author's name copied into each article grows wrong",
       size: 'S',
-      skill: 'tree',
       said: 'relation link reference',
       asked:
         'link_articles connect_author link_entries show_related join_recipe refer_article put_author_article attach_author link_recipes link_text link_objects',
@@ -95,6 +109,8 @@ export const headlessCms = {
     {
       id: 'edit-rich-text-blocks',
       name: 'Edit rich text with blocks',
+      about: 'Headings, lists, quotes, images and own blocks are ordered by hand and stored as data instead of HTML.',
+      why: 'pasted HTML breaks the layout in the app',
       size: 'M',
       skill: 'editor',
       said: 'rich_text block editor',
@@ -104,6 +120,8 @@ export const headlessCms = {
     {
       id: 'review-content-workflows',
       name: 'Review content in workflows',
+      about: 'An entry passes named stages such as writing, legal and final check, each with who may move it on.',
+      why: 'unchecked claims go live and have to be retracted',
       size: 'M',
       skill: 'approval',
       said: 'review workflow approve stage',
@@ -113,6 +131,8 @@ export const headlessCms = {
     {
       id: 'filter-sort-search-content',
       name: 'Filter, sort and search content',
+      about: 'Entry lists narrow by type, state, locale, author and own fields, sort by column and search the text.',
+      why: 'editors scroll through thousands of entries',
       size: 'S',
       skill: 'filters',
       said: 'filter search sort',
@@ -122,6 +142,8 @@ export const headlessCms = {
     {
       id: 'preview-content-before-publishing',
       name: 'Preview content before publishing',
+      about: 'A draft opens in the real front end by a protected link, per channel and locale.',
+      why: 'a form does not show that the headline breaks on phones',
       size: 'S',
       skill: 'sandbox',
       said: 'preview',
@@ -131,6 +153,8 @@ export const headlessCms = {
     {
       id: 'extend-plugins-custom-extensions',
       name: 'Extend with plugins and custom extensions',
+      about: 'Own field types, panels, hooks and endpoints are added as packages and survive an update of the core.',
+      why: 'developers would patch the core and fear each update',
       size: 'M',
       skill: 'plugins',
       said: 'plugin extension',
@@ -140,8 +164,9 @@ export const headlessCms = {
     {
       id: 'schedule-publication',
       name: 'Schedule publication',
+      about: 'Entries get an hour to go live and one to be taken down, alone or as one release.',
+      why: 'a campaign starts at midnight, when no editor is awake',
       size: 'S',
-      skill: 'schedule',
       said: 'schedule date',
       asked:
         'publish_monday go_live_midnight publish_later set_date appear_friday disappear_after take_down_sunday plan_christmas publish_morning take_sunday take_friday go_easter go_date publish_easter go_out_day go_day',
@@ -166,6 +191,8 @@ export const headlessCms = {
     {
       id: 'import-export-transfer-data',
       name: 'Import, export and transfer data',
+      about: 'Types, entries and media move between test and live as one archive, with a list of conflicts first.',
+      why: 'a model built on test is clicked together again on live',
       size: 'S',
       skill: 'import-export',
       said: 'import export migrate',
@@ -192,24 +219,28 @@ export const headlessCms = {
     {
       id: 'transform-images',
       name: 'Crop and resize images',
+      about: 'Width, format and crop are given in the image address; a focal point keeps the face in view.',
+      why: "a phone would load the photographer's twelve megabytes",
       size: 'S',
-      skill: 'upload',
       said: 'crop resize cut cropped_screens',
       asked: 'cut_pictures cut_channel crop_images crop_picture resize_image',
     },
     {
       id: 'build-pages-components',
       name: 'Build pages from components',
+      about:
+        'Editors stack hero, text, gallery and own components, fill their fields and change the order without a developer.',
+      why: 'each landing page would wait for a developer',
       size: 'M',
-      skill: 'editor',
       said: 'component block',
       asked: 'compose_page build_page reuse_block drag_components',
     },
     {
       id: 'separate-projects',
       name: 'Manage several sites',
+      about: 'Each site has its own content, locales, keys and team under one login, and shares chosen types.',
+      why: 'a separate installation per brand multiplies updates',
       size: 'M',
-      skill: 'roles',
       said: 'project site',
       asked: 'separate_owners see_stuff_owners manage_sites run_ten_sites share_installation keep_sites_apart',
     },

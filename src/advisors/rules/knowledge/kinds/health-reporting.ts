@@ -14,6 +14,8 @@ export const healthReporting = {
     {
       id: 'enter-monthly-figures-facility',
       name: 'Enter aggregate data by facility and month',
+      about: 'A data set per facility and month is typed in a grid with totals, kept as draft and marked complete.',
+      why: 'paper tally sheets reach the district months late',
       size: 'M',
       skill: 'forms',
       said: 'enter monthly figure facility',
@@ -23,8 +25,10 @@ export const healthReporting = {
     {
       id: 'follow-persons-cases-over',
       name: 'Register persons and track their cases',
+      about:
+        "A person is registered once; visits, tests and results follow a programme's stages, with overdue ones marked.",
+      why: 'patients lost between two visits stay untreated',
       size: 'M',
-      skill: 'history',
       said: 'case person follow',
       asked:
         'follow_patient follow_case register_patient see_patient_stopped follow_contacts keep_file_patient enrol_mother look_patient_again',
@@ -32,8 +36,11 @@ export const healthReporting = {
     {
       id: 'build-charts-pivot-tables',
       name: 'Build charts, pivot tables and dashboards',
+      about:
+        'Indicators, periods and facilities are dragged to rows, columns and filters, saved and placed on dashboards.',
+      why: 'districts wait for a statistician to answer each question',
       size: 'L',
-      skill: 'dashboard',
+      skill: 'charts',
       said: 'chart dashboard pivot',
       asked:
         'build_chart see_trend compare_clinics draw_graph compare_years put_table_together see_overview_figures compare_districts',
@@ -41,6 +48,9 @@ export const healthReporting = {
     {
       id: 'show-indicators-maps',
       name: 'Show indicators on maps',
+      about:
+        'Districts are coloured by indicator value and facilities shown as points, for each period and with legend.',
+      why: 'a cluster across two districts is unseen in tables',
       size: 'M',
       skill: 'map',
       said: 'map district',
@@ -49,6 +59,9 @@ export const healthReporting = {
     {
       id: 'define-data-elements-indicators',
       name: 'Define data elements and indicators',
+      about:
+        'An indicator has numerator, denominator and factor over named data elements and is computed for any area and period.',
+      why: 'two districts compute coverage in different ways',
       size: 'M',
       skill: 'calculation',
       said: 'define indicator',
@@ -58,6 +71,8 @@ export const healthReporting = {
     {
       id: 'collect-data-offline-phone',
       name: 'Collect data offline on Android',
+      about: 'Forms and assigned cases are on the phone; entries are kept without network and sent when it returns.',
+      why: 'health posts are without a network for days',
       size: 'M',
       skill: 'offline',
       said: 'offline phone',
@@ -67,8 +82,10 @@ export const healthReporting = {
     {
       id: 'check-data-rules-outliers',
       name: 'Validate data by rules',
+      about:
+        'Rules compare fields, such as treated against tested, and outliers are listed by facility for correction or a comment.',
+      why: 'one zero too much fakes an outbreak',
       size: 'M',
-      skill: 'code-checks',
       said: 'check outlier',
       asked:
         'check_numbers spot_wrong find_typing_mistake refuse_impossible stop_wrong_number warn_strange mark_unlikely refuse_number tell_higher',
@@ -76,6 +93,9 @@ export const healthReporting = {
     {
       id: 'manage-hierarchy-districts-facilities',
       name: 'Manage a hierarchy of facilities',
+      about:
+        'Country, region, district and facility lie below each other, with opening and closing dates and moves kept.',
+      why: 'sums by district go wrong when facilities move or close',
       size: 'M',
       skill: 'tree',
       said: 'hierarchy district',
@@ -84,6 +104,9 @@ export const healthReporting = {
     {
       id: 'give-users-roles-area',
       name: 'Manage users, roles and access by area',
+      about:
+        'A user enters data for the own facility and reads the own district; names of patients need a further right.',
+      why: "one district must not change or read another's cases",
       size: 'M',
       skill: 'roles',
       said: 'role area',
@@ -102,6 +125,8 @@ export const healthReporting = {
     {
       id: 'alert-outbreaks',
       name: 'Alert on outbreaks and thresholds',
+      about: 'When cases of a disease pass the threshold of a district and week, its officers are told and confirm.',
+      why: "a week's delay lets measles spread to the next district",
       size: 'M',
       skill: 'alarm',
       said: 'outbreak alert',
@@ -111,6 +136,8 @@ export const healthReporting = {
     {
       id: 'send-receive-text-messages',
       name: 'Send and receive SMS reports',
+      about: 'A coded text from a registered phone becomes a report, and the sender gets back a receipt or the error.',
+      why: 'remote posts have a plain phone and no internet',
       size: 'M',
       skill: 'sms',
       said: 'sms',
@@ -120,6 +147,9 @@ export const healthReporting = {
     {
       id: 'send-reminders-missing-reports',
       name: 'Remind of missing reports',
+      about:
+        'Facilities without a complete report are written to before and after the due day, and the district sees the list.',
+      why: 'missing months look like a fall in cases',
       size: 'S',
       skill: 'reminders',
       said: 'missing remind',
@@ -129,6 +159,9 @@ export const healthReporting = {
     {
       id: 'approve-data-level',
       name: 'Approve data by level',
+      about:
+        'District, region and ministry accept a month in turn; accepted figures are locked until the level above returns them.',
+      why: 'figures changed after publication make reports contradict each other',
       size: 'M',
       skill: 'approval',
       said: 'approve',
@@ -138,6 +171,8 @@ export const healthReporting = {
     {
       id: 'follow-targets-reports-scorecards',
       name: 'Follow targets with reports and scorecards',
+      about: 'A scorecard colours each district by indicator against its target and is sent at the end of the quarter.',
+      why: 'ministries see too late which district falls behind',
       size: 'M',
       skill: 'reports',
       said: 'scorecard report target',
@@ -164,6 +199,8 @@ export const healthReporting = {
     {
       id: 'send-messages-users',
       name: 'Send messages to users',
+      about: 'A message goes to a person, a role or all users of a district, and answers stay in one thread.',
+      why: 'questions on a figure get lost between district and facility',
       size: 'S',
       skill: 'chat',
       said: 'message',

@@ -78,8 +78,9 @@ export const health = {
     {
       id: 'manage-several-people',
       name: 'Manage profiles of several people',
+      about: 'Parents and carers switch between persons; doses, readings and reminders carry the name and never mix.',
+      why: 'a dose booked on the wrong child is dangerous',
       size: 'S',
-      skill: 'profiles',
       said: "family several wife_son family_member wife's",
       asked: 'add_children switch_person manage_parents separate_family enter_husband',
     },
@@ -116,6 +117,8 @@ export const health = {
     {
       id: 'set-goals',
       name: 'Set goals',
+      about: 'A target range for weight, steps or pressure is set with a date, and each reading shows the distance.',
+      why: 'single readings do not say whether treatment works',
       size: 'S',
       skill: 'goals',
       said: 'goal target',
@@ -151,6 +154,8 @@ export const health = {
     {
       id: 'lock-encrypt-data',
       name: 'Lock and encrypt the data',
+      about: 'PIN or fingerprint opens the app, and records and backups on the device are unreadable without the key.',
+      why: 'a lost phone would tell strangers the diagnosis',
       size: 'M',
       skill: 'encryption',
       said: 'private lock',
@@ -159,6 +164,9 @@ export const health = {
     {
       id: 'add-own-kinds-measurement',
       name: 'Add own kinds of measurement',
+      about:
+        'Name, unit, range and decimals define a new measurement, which gets charts, reminders and export like the others.',
+      why: 'doctors ask for values that no list foresees',
       size: 'S',
       skill: 'custom-fields',
       said: 'own_values',

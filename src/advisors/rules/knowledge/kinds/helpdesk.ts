@@ -91,8 +91,9 @@ export const helpdesk = {
     {
       id: 'set-priority-state',
       name: 'Set priority and state',
+      about: "Priority and state such as new, open, waiting or solved are set per ticket and order the agents' queue.",
+      why: 'an outage waits behind a question about toner',
       size: 'S',
-      skill: 'order-states',
       asked:
         'mark_urgent set_priority put_urgent_top set_state mark_solved see_urgent close_done put_urgent set_urgency see_status sort_urgent mark_important jump_top jump_urgent put_top',
     },
@@ -154,6 +155,9 @@ export const helpdesk = {
     {
       id: 'manage-agents-roles-groups',
       name: 'Manage roles and groups',
+      about:
+        'Agents belong to groups with their own queues; customers see only tickets they or their organisation opened.',
+      why: 'personnel cases must not be read by the printer team',
       size: 'M',
       skill: 'roles',
       said: 'agent role group team',
@@ -162,6 +166,8 @@ export const helpdesk = {
     {
       id: 'tag-add-custom-fields',
       name: 'Tag tickets and add custom fields',
+      about: 'Tags and own fields, such as device number or site, appear in form, list, filter and report.',
+      why: 'tickets on the same device cannot be found together',
       size: 'S',
       skill: 'custom-fields',
       said: 'own_fields tag category',
@@ -190,6 +196,9 @@ export const helpdesk = {
     {
       id: 'notify-agents-requesters-email',
       name: 'Notify agents and requesters by email',
+      about:
+        'Requesters get a receipt with number and each answer; agents get new, assigned and reopened tickets of their groups.',
+      why: 'customers call again when they hear nothing',
       size: 'S',
       skill: 'notifications',
       said: 'notify mail',
@@ -208,6 +217,8 @@ export const helpdesk = {
     {
       id: 'use-an-api-webhooks',
       name: 'Use an API and webhooks',
+      about: 'Other systems open, read and change tickets with limited keys, and get each change pushed to an address.',
+      why: 'monitoring and customer records live in other systems',
       size: 'M',
       skill: 'api',
       asked: 'connect_api call_webhook push_slack create_script send_monitoring connect_program',

@@ -47,6 +47,9 @@ export const homeAutomation = {
     {
       id: 'arrange-dashboards-room',
       name: 'Design dashboards',
+      about:
+        'Switches, values and cameras are placed as cards by room, with separate views for wall tablet, phone and person.',
+      why: 'guests and children cannot find the lamp among a hundred devices',
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard room overview kitchen_tablet panel_tablet wall_tablet',
@@ -66,13 +69,18 @@ export const homeAutomation = {
     {
       id: 'write-scripts',
       name: 'Write scripts',
+      about:
+        'A sequence of actions, waits and conditions is saved under a name, started by button, voice or rule, and traced.',
+      why: 'leaving home takes ten switches one after the other',
       size: 'S',
-      skill: 'sandbox',
       asked: 'write_script write_yaml',
     },
     {
       id: 'show-history-values-charts',
       name: 'Show the history of values in charts',
+      about:
+        'Temperature, humidity and consumption of chosen devices are drawn over day, month or year, with gaps visible.',
+      why: 'a fridge or heater that draws too much stays unnoticed',
       size: 'M',
       skill: 'charts',
       said: 'history chart curve',
@@ -125,6 +133,8 @@ export const homeAutomation = {
     {
       id: 'detect-home',
       name: 'Detect who is at home',
+      about: 'Phone location, home network and motion together decide who is home or away, and rules react to it.',
+      why: 'heating runs in an empty house',
       size: 'M',
       skill: 'geofence',
       said: 'presence home_away',
@@ -144,6 +154,8 @@ export const homeAutomation = {
     {
       id: 'back-up-restore-settings',
       name: 'Back up and restore settings',
+      about: 'Devices, rules and dashboards are saved nightly to another place and come back on a new controller.',
+      why: 'a dead memory card means pairing every lamp again',
       size: 'M',
       skill: 'backup',
       said: 'backup',
@@ -162,6 +174,8 @@ export const homeAutomation = {
     {
       id: 'extend-plugins-add-ons',
       name: 'Extend with plugins',
+      about: 'Add-ons bring further device makes, cards and services, show what they may access and can be removed.',
+      why: "each maker's lamps and meters speak another protocol",
       size: 'M',
       skill: 'plugins',
       said: 'plugin',

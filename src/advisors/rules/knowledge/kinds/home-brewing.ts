@@ -45,6 +45,8 @@ export const homeBrewing = {
     {
       id: 'guide-brew-day-timers',
       name: 'Guide through brew day with timers',
+      about: 'Mash rests, boil and hop additions run as steps with temperature and countdown, and ring at each one.',
+      why: 'a hop addition ten minutes late changes the bitterness',
       size: 'M',
       skill: 'timer',
       said: 'timer brew_day step',
@@ -53,6 +55,8 @@ export const homeBrewing = {
     {
       id: 'record-fermentation-readings-show',
       name: 'Chart fermentation temperature and gravity',
+      about: 'Readings by hand or sensor form one curve per batch, with attenuation and alcohol computed from them.',
+      why: 'beer bottled before the end gravity bursts the bottles',
       size: 'M',
       skill: 'charts',
       said: 'fermentation gravity temperature chart',
@@ -62,6 +66,8 @@ export const homeBrewing = {
     {
       id: 'keep-stock-ingredients',
       name: 'Track inventory of ingredients',
+      about: 'Malt, hops and yeast have amount, alpha acid and date; a brewed recipe takes its share off.',
+      why: 'on brew day two hundred grams of malt are missing',
       size: 'S',
       skill: 'stock',
       said: 'stock ingredients inventory',
@@ -92,6 +98,9 @@ export const homeBrewing = {
     {
       id: 'import-export-recipes-beerxml',
       name: 'Import and export recipes as BeerXML',
+      about:
+        'Recipes from other brewing programs come in with grain, hops, yeast and mash steps, and unknown ingredients are listed.',
+      why: 'brewers swap recipes between programs',
       size: 'S',
       skill: 'import-export',
       said: 'import export',
@@ -101,6 +110,9 @@ export const homeBrewing = {
     {
       id: 'connect-sensors-temperature-gravity',
       name: 'Connect sensors and hydrometers',
+      about:
+        'Floating hydrometers and thermometers report by radio or network to their batch, with battery and calibration shown.',
+      why: 'opening the fermenter for a sample risks infection',
       size: 'L',
       skill: 'device-data',
       said: 'sensor tilt',
@@ -110,8 +122,10 @@ export const homeBrewing = {
     {
       id: 'keep-profiles-equipment-mash-water',
       name: 'Keep profiles of equipment, mash and water',
+      about:
+        'Kettle losses, mash schedules and water minerals are stored once, and a recipe is recalculated for the chosen ones.',
+      why: 'a recipe from another kettle misses its gravity',
       size: 'M',
-      skill: 'catalogue',
       said: 'profile equipment mash',
       asked:
         'save_kettle enter_kettle describe_equipment set_mash keep_equipment choose_kettle store_water_profile enter_losses',
@@ -119,6 +133,9 @@ export const homeBrewing = {
     {
       id: 'calculate-priming-yeast-other-values',
       name: 'Calculate priming, yeast and other values',
+      about:
+        'Sugar for carbonation, yeast cells, strike water and alcohol follow from volume, gravity and temperature, with formula shown.',
+      why: 'too much priming sugar turns bottles into bombs',
       size: 'S',
       skill: 'calculation',
       said: 'yeast priming calculator',
@@ -128,6 +145,8 @@ export const homeBrewing = {
     {
       id: 'taste-rate-batches',
       name: 'Rate batches with tasting notes',
+      about: 'Aroma, look, flavour, mouthfeel and points are noted per tasting, with age of the batch and taster.',
+      why: 'by the next brew nobody recalls what was too bitter',
       size: 'S',
       skill: 'ratings',
       said: 'taste rate',
@@ -137,6 +156,8 @@ export const homeBrewing = {
     {
       id: 'share-recipes-others',
       name: 'Share recipes with others',
+      about: 'A link shows recipe, amounts and mash steps without an account; a reader scales it to the own kettle.',
+      why: 'a photo of a brew sheet cannot be scaled',
       size: 'S',
       skill: 'share-link',
       said: 'share friends',
@@ -145,6 +166,8 @@ export const homeBrewing = {
     {
       id: 'plan-brews-calendar',
       name: 'Plan brews on a calendar',
+      about: 'Brew day, dry hopping, bottling and ready date of each batch stand on days and follow when one moves.',
+      why: 'the fermenter is still full when the next brew should start',
       size: 'S',
       skill: 'calendar',
       said: 'plan calendar',
@@ -153,6 +176,8 @@ export const homeBrewing = {
     {
       id: 'print-recipes-brew-day-sheets',
       name: 'Print recipes and brew day sheets',
+      about: 'One sheet lists amounts, temperatures and times in order, with blank fields for measured values.',
+      why: 'wet hands and steam do not suit a tablet',
       size: 'S',
       skill: 'pdf',
       said: 'print',
@@ -161,6 +186,9 @@ export const homeBrewing = {
     {
       id: 'print-labels',
       name: 'Print labels',
+      about:
+        'Bottle labels carry beer name, style, alcohol, bottling date and batch number, laid out on common sheets.',
+      why: 'unmarked bottles of three batches look the same',
       size: 'S',
       skill: 'labels',
       said: 'label',

@@ -14,6 +14,9 @@ export const homeCare = {
     {
       id: 'plan-visits-routes-nurses',
       name: 'Plan visits and routes',
+      about:
+        'Visits get nurse, time window and order; travel time counts, and a missing qualification is shown at once.',
+      why: 'clients wait for insulin while nurses cross the town twice',
       size: 'L',
       skill: 'schedule',
       said: 'plan visit route route_plan time_window',
@@ -23,14 +26,19 @@ export const homeCare = {
     {
       id: 'keep-care-records-plans',
       name: 'Keep client records and care plans',
+      about:
+        'A client has diagnoses, allergies, contacts and a plan with goals and measures, and past versions stay readable.',
+      why: 'a stand-in at the door knows nothing of the client',
       size: 'M',
-      skill: 'catalogue',
       said: 'record plan care',
       asked: 'see_care_plan see_client_needs keep_client_file read_care_plan open_client_file look_diagnosis',
     },
     {
       id: 'document-care-during-visit',
       name: 'Document care visits on a phone',
+      about:
+        "Planned services are confirmed at the bedside with start, end and deviations, each entry under the nurse's name.",
+      why: 'what is written in the evening is half forgotten',
       size: 'M',
       skill: 'forms',
       said: 'document visit phone',
@@ -40,6 +48,8 @@ export const homeCare = {
     {
       id: 'record-medication-given',
       name: 'Record given medication',
+      about: 'Drug, dose and hour stand as ordered; given, refused or left out is marked with name and time.',
+      why: 'a dose without a mark is given twice',
       size: 'M',
       skill: 'checklists',
       said: 'medication given',
@@ -48,6 +58,9 @@ export const homeCare = {
     {
       id: 'record-vital-signs-show',
       name: 'Record vital signs and chart them',
+      about:
+        "Pressure, pulse, weight and sugar are entered per visit, drawn over weeks, and values outside the client's range stand out.",
+      why: 'slow weight loss is unseen from visit to visit',
       size: 'M',
       skill: 'charts',
       said: 'blood_pressure weight vital',
@@ -56,6 +69,9 @@ export const homeCare = {
     {
       id: 'plan-duty-rosters',
       name: 'Plan shifts of carers',
+      about:
+        'The roster checks rest periods, working hours and qualification; carers swap shifts once the lead agrees.',
+      why: 'a sick call at five leaves ten clients without care',
       size: 'M',
       skill: 'shifts',
       said: 'roster shift',
@@ -64,6 +80,8 @@ export const homeCare = {
     {
       id: 'limit-access-those-care',
       name: 'Limit access by role',
+      about: 'A nurse opens only clients of the own tour, office staff see billing, and each look is logged.',
+      why: 'health data of a neighbour must stay closed',
       size: 'M',
       skill: 'roles',
       said: 'access',
@@ -72,6 +90,8 @@ export const homeCare = {
     {
       id: 'hand-over-between-shifts',
       name: 'Write handover notes',
+      about: 'Notes for the next shift are marked by client and urgency, and the next nurse confirms having read them.',
+      why: 'a new wound or changed dose is unknown at the next visit',
       size: 'S',
       skill: 'notes',
       said: 'handover shift',
@@ -80,6 +100,9 @@ export const homeCare = {
     {
       id: 'bill-services-insurers',
       name: 'Bill services to clients and insurers',
+      about:
+        'Signed services become invoices by tariff, split between insurer and client, with the file the insurer demands.',
+      why: 'insurers refuse services without signature or code',
       size: 'L',
       skill: 'invoicing',
       said: 'bill insurance',
@@ -88,22 +111,30 @@ export const homeCare = {
     {
       id: 'inform-relatives',
       name: 'Share information with relatives',
+      about:
+        "With the client's consent, invited relatives see visit times and released notes and can write a question.",
+      why: 'worried daughters phone the office each evening',
       size: 'M',
-      skill: 'share-link',
+      skill: 'invitations',
       said: 'relative family inform photos_sister',
       asked: 'tell_daughter show_son message_family write_relatives see_family_visits share_sister send_photos',
     },
     {
       id: 'assess-needs-risks-forms',
       name: 'Assess needs and risks by forms',
+      about: 'Scales for falls, pressure sores, pain and nutrition give a score, a due date and measures for the plan.',
+      why: 'a risk nobody assessed ends in hospital',
       size: 'M',
-      skill: 'form-builder',
+      skill: 'forms',
       said: 'assess risk fall',
       asked: 'fill_risk_form score_pain assess_falls_risk rate_risk ask_nutrition assess_mobility',
     },
     {
       id: 'store-contracts-doctors-orders',
       name: 'Store documents and orders',
+      about:
+        "Contracts, prescriptions and doctors' orders lie with the client, with type and a warning before they expire.",
+      why: 'care after an expired order is not paid',
       size: 'S',
       skill: 'attachments',
       said: "document contract orders_expiry doctor's_orders",
@@ -112,22 +143,28 @@ export const homeCare = {
     {
       id: 'record-incidents-falls',
       name: 'Record incidents and falls',
+      about: 'Time, place, course, injury and who was told are entered, and the lead closes it with measures.',
+      why: 'without a record the fall is repeated and liability is open',
       size: 'S',
-      skill: 'incidents',
       said: 'fall incident',
       asked: 'report_fall write_fall record_incident note_accident report_bruise',
     },
     {
       id: 'photograph-follow-wounds',
       name: 'Track wounds with photos',
+      about: 'Photos with scale, size, stage and dressing stand in order of date on a body chart.',
+      why: 'words of five nurses do not show whether it heals',
       size: 'M',
-      skill: 'condition',
+      skill: 'attachments',
       said: 'wound photo',
       asked: 'photograph_wound see_wound_heal compare_wound measure_wound show_wound',
     },
     {
       id: 'work-offline',
       name: 'Work offline',
+      about:
+        "The day's tour, plans and medication lists are on the phone, encrypted; entries go out when a network returns.",
+      why: 'in cellars and villages the nurse has no network',
       size: 'M',
       skill: 'offline',
       said: 'offline',
@@ -136,6 +173,8 @@ export const homeCare = {
     {
       id: 'sign-services-screen',
       name: 'Sign visits on the screen',
+      about: "Client or relative signs the month's services on the phone; later changes need a new signature.",
+      why: 'paper proofs are collected by car each month',
       size: 'S',
       skill: 'signature',
       said: 'sign services_signature',
@@ -145,6 +184,8 @@ export const homeCare = {
     {
       id: 'alert-missed-visits',
       name: 'Alert on missed visits',
+      about: 'If a visit has not begun a set time after plan, the office is alarmed until somebody takes it over.',
+      why: 'a client lying on the floor is found the next day',
       size: 'S',
       skill: 'alarm',
       said: 'missed alert',
@@ -153,6 +194,9 @@ export const homeCare = {
     {
       id: 'report-inspections',
       name: 'Report for inspections',
+      about:
+        'For a chosen client and period, plan, assessments, proofs and qualifications come as one file, with gaps listed.',
+      why: 'inspectors come unannounced and ask within the hour',
       size: 'S',
       skill: 'reports',
       said: 'report inspection',

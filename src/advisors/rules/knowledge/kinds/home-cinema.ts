@@ -111,8 +111,11 @@ export const homeCinema = {
     {
       id: 'mark-watched-continue-watching',
       name: 'Mark watched and continue watching',
+      about:
+        "Each viewer's position is kept per film and episode, resumes on another device, and finished ones get a tick.",
+      why: 'families forget at which episode they stopped',
       size: 'S',
-      skill: 'history',
+      skill: 'player',
       said: 'watched continue resume',
       asked:
         'see_stopped continue_film tick_watched resume_film jump_next_episode mark_watched go_stopped see_next_episode see_last_episode continue_stopped tick_seen resume_device see_left_off',
@@ -120,6 +123,8 @@ export const homeCinema = {
     {
       id: 'play-music-show-photos',
       name: 'Play music and show photos',
+      about: 'Albums play on in order or shuffled with the screen off, and photo folders run as a slide show.',
+      why: 'songs and photos lie on the same disk without a program',
       size: 'M',
       skill: 'player',
       said: 'music photos holiday_snaps slideshow',
@@ -138,6 +143,9 @@ export const homeCinema = {
     {
       id: 'search-library',
       name: 'Search the library',
+      about:
+        'Title, original title, actor and episode name are found while typing, limited to what the viewer may see.',
+      why: 'with a remote control nobody scrolls through a thousand films',
       size: 'M',
       skill: 'search',
       asked: 'search_film find_actor search_genre look_title find_director search_collection',
@@ -167,6 +175,8 @@ export const homeCinema = {
     {
       id: 'manage-users-remote-access',
       name: 'Manage users and remote access',
+      about: 'Each family member has libraries, an age limit, and leave or not to watch and download from outside.',
+      why: 'children would open films for adults',
       size: 'M',
       skill: 'roles',
       said: 'users remote',
@@ -185,8 +195,10 @@ export const homeCinema = {
     {
       id: 'request-films-series',
       name: 'Request films and series',
+      about: 'A viewer picks a title from an outside list; the owner approves, and the viewer hears when it is there.',
+      why: 'wishes by chat are forgotten or fulfilled twice',
       size: 'S',
-      skill: 'forms',
+      skill: 'approval',
       said: 'request wish',
       asked:
         'ask_film request_film request_series suggest_film tell_film_missing ask_admin_film vote_next_film approve_requests',
@@ -194,6 +206,8 @@ export const homeCinema = {
     {
       id: 'change-skin-themes',
       name: 'Change skin and themes',
+      about: 'Colours, poster size, rows of the start page and background pictures are set per user and device.',
+      why: 'a layout for the desk is unreadable from the sofa',
       size: 'S',
       skill: 'themes',
       said: 'skin theme',
@@ -202,6 +216,8 @@ export const homeCinema = {
     {
       id: 'browse-genre-director',
       name: 'Browse by genre, director and year',
+      about: 'Posters narrow by genre, director, actor, decade and unwatched, and each name opens its other films.',
+      why: 'an evening passes choosing from an alphabetical list',
       size: 'S',
       skill: 'filters',
       said: 'director decade genre shelves',
@@ -220,8 +236,9 @@ export const homeCinema = {
     {
       id: 'see-who-watches-statistics',
       name: 'Show who is watching and what was watched',
+      about: 'The owner sees running streams with user, device and transcoding, and plays per film, user and month.',
+      why: 'a stuttering server does not say which stream overloads it',
       size: 'S',
-      skill: 'statistics',
       said: 'watching_now statistics',
       asked: 'see_watching see_streams stop_stream count_watched',
     },

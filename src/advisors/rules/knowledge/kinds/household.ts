@@ -57,7 +57,8 @@ export const household = {
     {
       id: 'scan-barcodes-buying-using',
       name: 'Scan barcodes of products',
-      why: 'typing in the kitchen does not work',
+      about: 'A scan books the product in or out with amount and date, and an unknown code is named once.',
+      why: 'nobody types in thirty items after shopping',
       size: 'M',
       skill: 'scan',
       said: 'scan barcode',
@@ -77,14 +78,18 @@ export const household = {
     {
       id: 'manage-recipes-ingredients-stock',
       name: 'Manage recipes with ingredients in stock',
+      about:
+        'A recipe shows which ingredients are in stock; missing ones go to the shopping list, cooked ones are taken off.',
+      why: 'the cream is missing when the pan is hot',
       size: 'S',
-      skill: 'catalogue',
       said: 'recipe cook ingredients',
       asked: 'cook_left see_cook_stock find_recipe keep_recipes cook_fridge use_leftovers write_recipe',
     },
     {
       id: 'manage-tasks',
       name: 'Manage tasks',
+      about: 'A task has a member, a due date and a state, and stays on the list until it is done.',
+      why: 'everybody thought another had called the plumber',
       size: 'S',
       skill: 'tasks',
       said: 'task do everything',
@@ -113,6 +118,8 @@ export const household = {
     {
       id: 'share-everything-household',
       name: 'Share the household with several users',
+      about: 'Flatmates join by invitation and work on the same stock, lists and chores, each entry with its author.',
+      why: 'the milk is bought twice and nobody takes out the bin',
       size: 'S',
       skill: 'invitations',
       said: 'family share both',
@@ -121,6 +128,8 @@ export const household = {
     {
       id: 'show-common-calendar',
       name: 'Show everything on a calendar',
+      about: 'Chores, due tasks, planned meals and best-before dates stand on one page by day and member.',
+      why: 'best-before dates and bin days are noticed too late',
       size: 'S',
       skill: 'calendar',
       said: 'calendar appointment',
@@ -129,6 +138,8 @@ export const household = {
     {
       id: 'define-units-fields',
       name: 'Add custom fields',
+      about: 'Own fields and units with conversion, such as pack to grams, are added to products, chores and recipes.',
+      why: 'what is bought by the pack is used by the gram',
       size: 'S',
       skill: 'custom-fields',
       said: 'unit own',

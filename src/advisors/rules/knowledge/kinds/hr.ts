@@ -25,6 +25,8 @@ export const hr = {
     {
       id: 'request-approve-leave',
       name: 'Request and approve leave',
+      about: 'An employee asks for days off and sees the balance left; the manager accepts or refuses with a reason.',
+      why: 'days off agreed by word of mouth end in disputes',
       size: 'M',
       skill: 'approval',
       said: 'leave holiday days_off vacation request',
@@ -34,6 +36,9 @@ export const hr = {
     {
       id: 'track-attendance-working-time',
       name: 'Track time and attendance',
+      about:
+        'Employees clock in and out; breaks, overtime and missing entries stand in a monthly sheet their manager confirms.',
+      why: 'hours that nobody noted are missing from the payslip',
       size: 'M',
       skill: 'time-tracking',
       said: 'attendance time clock',
@@ -42,6 +47,9 @@ export const hr = {
     {
       id: 'onboard-new-employees-checklist',
       name: 'Recruit and onboard employees',
+      about:
+        'A hired applicant becomes an employee with a list of contract, equipment and accounts due before the first day.',
+      why: 'newcomers otherwise sit without desk, login or contract on day one',
       size: 'S',
       skill: 'checklists',
       said: 'onboarding new first_day welcome_plan ten_steps same_steps new_waiters',
@@ -51,6 +59,9 @@ export const hr = {
     {
       id: 'review-performance-set-goals',
       name: 'Review performance and goals',
+      about:
+        "Each review keeps self-assessment, the manager's view and agreed goals, and shows the last one beside it.",
+      why: 'goals agreed in a talk are forgotten by the next one',
       size: 'M',
       skill: 'goals',
       said: 'review goal appraisal sit_down_each',
@@ -60,6 +71,8 @@ export const hr = {
     {
       id: 'submit-approve-expense-claims',
       name: 'Claim and approve expenses',
+      about: "A claim carries date, amount, cost centre and receipt, and is paid only after the manager's approval.",
+      why: 'receipts in a drawer are neither paid back nor booked',
       size: 'M',
       skill: 'approval',
       said: 'expense claim',
@@ -80,6 +93,8 @@ export const hr = {
     {
       id: 'show-absences-team-calendar',
       name: 'Show absences in a team calendar',
+      about: 'The team calendar marks who is away on each day and flags days below the minimum staffing.',
+      why: 'two colleagues on leave together leave the desk empty',
       size: 'S',
       skill: 'calendar',
       said: "calendar away who_is who's_off",
@@ -99,6 +114,9 @@ export const hr = {
     {
       id: 'let-employees-update-data',
       name: 'Update own data as employee',
+      about:
+        'Employees correct address, bank account and emergency contact themselves; sensitive fields wait for personnel to confirm.',
+      why: "a moved employee's payslip goes to the old address",
       size: 'S',
       skill: 'profiles',
       said: 'self own_data',
@@ -107,6 +125,9 @@ export const hr = {
     {
       id: 'store-documents-contracts',
       name: 'Store documents and contracts',
+      about:
+        "Contracts, certificates and warnings lie in the employee's file with date and expiry; each type has its readers.",
+      why: 'a missing contract weakens the employer in every dispute',
       size: 'M',
       skill: 'attachments',
       said: 'document contract passport_copy',
@@ -116,6 +137,8 @@ export const hr = {
     {
       id: 'report-headcount-absence-turnover',
       name: 'Report on employees and absences',
+      about: 'Headcount, joiners, leavers, turnover and sick days appear per department and month and can be exported.',
+      why: 'management asks for headcount and turnover each month',
       size: 'S',
       skill: 'reports',
       said: 'report statistics age_gender statistics_ministry',
@@ -125,6 +148,8 @@ export const hr = {
     {
       id: 'limit-access-records-role',
       name: 'Set roles and permissions',
+      about: 'Managers see only their own team, payroll sees salaries, and employees see nothing but their own file.',
+      why: 'salary and illness must not reach a curious colleague',
       size: 'M',
       skill: 'roles',
       said: 'access confidential rights',
@@ -134,6 +159,9 @@ export const hr = {
     {
       id: 'manage-training-certificates',
       name: 'Manage skills and training',
+      about:
+        'Each certificate names holder, level and expiry; a list shows which run out within the next three months.',
+      why: 'work with an expired licence can void the insurance',
       size: 'S',
       skill: 'skills',
       said: 'training certificate',
@@ -143,6 +171,9 @@ export const hr = {
     {
       id: 'recruit-job-postings-applicants',
       name: 'Manage vacancies and applicants',
+      about:
+        'Applicants move through columns from received to hired, with interview notes and the vacancy they applied for.',
+      why: 'an applicant who hears nothing for weeks signs elsewhere',
       size: 'M',
       skill: 'kanban',
       said: 'applicant job recruit',
@@ -151,8 +182,9 @@ export const hr = {
     {
       id: 'manage-assets-given-employees',
       name: 'Manage assets given to employees',
+      about: 'Each laptop, key and phone names its holder and handover date; open returns appear when somebody leaves.',
+      why: 'leavers keep laptops and keys that nobody has on a list',
       size: 'S',
-      skill: 'stock',
       said: 'laptop key given',
       asked: 'see_laptop hand_out_laptop return_laptop list_keys see_owns_phone give_back_keys note_laptop',
     },
@@ -167,8 +199,10 @@ export const hr = {
     {
       id: 'announce-news-birthdays',
       name: 'Announce news and birthdays',
+      about:
+        'A post reaches all staff or one department; birthdays and anniversaries appear only for those who agreed.',
+      why: 'staff in the field miss what hangs on the notice board',
       size: 'S',
-      skill: 'notifications',
       said: 'birthday news',
       asked:
         'see_birthdays post_news announce_staff remind_anniversary tell_staff_news remember_birthdays list_birthdays announce_birthdays remind_birthday',

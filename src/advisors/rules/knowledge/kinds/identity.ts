@@ -94,9 +94,11 @@ export const identity = {
     {
       id: 'let-users-register-be',
       name: 'Let users register themselves',
-      why: 'partners come and go',
+      about:
+        'Newcomers fill in a sign-up page and confirm their email address; where set, an administrator admits them first.',
+      why: 'opening each account by hand swamps the help desk',
       size: 'M',
-      skill: 'approval',
+      skill: 'accounts',
       said: 'register approve made_herself address_verified',
       asked:
         'register_themselves sign-up_themselves create_account_themselves register_myself join_themselves open_account_themselves confirm_mail verify_email verify_address',
@@ -104,8 +106,10 @@ export const identity = {
     {
       id: 'use-passkeys',
       name: 'Sign in with passkeys',
+      about:
+        'Fingerprint, face or security key replaces the password; several passkeys per account can be named and removed.',
+      why: 'a password can be phished, a passkey cannot',
       size: 'M',
-      skill: 'second-factor',
       said: 'passkey key fingerprint',
       asked: 'log_fingerprint sign_fingerprint log_face use_passkey log_without_password use_security_key',
     },
@@ -122,7 +126,9 @@ export const identity = {
     {
       id: 'log-sign-ins-changes',
       name: 'Log logins and events',
-      why: 'attacks are seen in logs',
+      about:
+        'Each login, failure, logout and admin change is listed with time, address and client, and can be filtered.',
+      why: 'an attack shows first as a row of failed logins',
       size: 'M',
       skill: 'audit-log',
       said: 'log attempts login_file every_login',
@@ -132,8 +138,9 @@ export const identity = {
     {
       id: 'define-password-policies',
       name: 'Enforce password policies',
+      about: 'Length, reuse, age and known leaks are checked whenever a password is set, by the rules of the realm.',
+      why: 'one leaked or three-letter password opens every connected application',
       size: 'S',
-      skill: 'code-checks',
       said: 'policy password_rule',
       asked:
         'refuse_weak_password require_long_password set_password_rules change_password_months set_password_length expire_password check_password_strength',
@@ -141,8 +148,9 @@ export const identity = {
     {
       id: 'manage-sessions-devices',
       name: 'Manage sessions and devices',
+      about: 'Users and administrators see each open session with device, place and last use, and end any at once.',
+      why: 'a lost laptop stays signed in until its session is ended',
       size: 'S',
-      skill: 'accounts',
       said: 'session device',
       asked:
         'throw_out_session log_out_everywhere see_signed_devices end_session close_sessions list_devices throw_out_logged throw_out_user end_login',
@@ -150,8 +158,10 @@ export const identity = {
     {
       id: 'let-users-manage-their-own-account',
       name: 'Let users manage their own account',
+      about: 'Users change name, email, password and second factor on one page and confirm a new address by mail.',
+      why: 'each password change by the help desk costs a call',
       size: 'S',
-      skill: 'profiles',
+      skill: 'accounts',
       asked:
         'change_password_themselves edit_data_themselves change_mail_themselves update_profile change_name_themselves close_account_themselves',
     },
@@ -168,6 +178,9 @@ export const identity = {
     {
       id: 'manage-everything-api',
       name: 'Manage everything through an API',
+      about:
+        'Users, groups, clients and realms are created and changed over HTTP with a token limited to stated permissions.',
+      why: 'setting up hundreds of accounts by hand breeds mistakes',
       size: 'M',
       skill: 'api',
       said: 'api',
@@ -176,8 +189,10 @@ export const identity = {
     {
       id: 'separate-realms-customers-staff',
       name: 'Separate realms for tenants',
+      about:
+        'Each realm has its own users, clients, keys and login page; an administrator of one cannot enter another.',
+      why: "one customer's users must never appear in another's directory",
       size: 'M',
-      skill: 'roles',
       said: 'realm tenant',
       asked:
         'separate_customers keep_customers_apart divide_tenants separate_companies split_realms keep_companies_apart separate_organisations',
@@ -185,6 +200,9 @@ export const identity = {
     {
       id: 'provision-users-scim-invitations',
       name: 'Provision users by SCIM and invitations',
+      about:
+        'Accounts arrive, change and are disabled from the personnel system by SCIM; guests join by an expiring invitation.',
+      why: 'leavers keep access when accounts are maintained by hand',
       size: 'M',
       skill: 'invitations',
       said: 'scim provision invite',
@@ -194,6 +212,9 @@ export const identity = {
     {
       id: 'connect-saml',
       name: 'Connect applications by SAML',
+      about:
+        'An application is added by exchanging metadata; attributes, certificate and signing are set for it alone.',
+      why: 'older business software speaks SAML and nothing else',
       size: 'M',
       skill: 'single-sign-on',
       said: 'saml',
@@ -202,6 +223,8 @@ export const identity = {
     {
       id: 'limit-applications-group',
       name: 'Limit applications to groups',
+      about: 'Only members of the assigned groups get past the login of an application; others see a refusal.',
+      why: 'a valid account alone should not open the payroll',
       size: 'M',
       skill: 'roles',
       said: 'who_may_open',
@@ -211,8 +234,10 @@ export const identity = {
     {
       id: 'show-application-portal',
       name: 'Show a portal of applications',
+      about:
+        'After login, users see tiles of exactly those applications they may open and start them without another password.',
+      why: 'staff otherwise hunt for addresses and ask the help desk',
       size: 'S',
-      skill: 'dashboard',
       said: 'portal start_page',
       asked: 'see_page_apps see_open list_applications show_apps see_things_open open_portal',
     },
@@ -228,6 +253,8 @@ export const identity = {
     {
       id: 'delegate-administration',
       name: 'Delegate administration to groups',
+      about: "A group's administrator adds members and resets passwords within that group, and sees no other accounts.",
+      why: 'a central team cannot know who joined which department',
       size: 'S',
       skill: 'roles',
       said: 'managers looks_after_own own_people',
@@ -236,8 +263,9 @@ export const identity = {
     {
       id: 'disable-accounts',
       name: 'Disable user accounts',
+      about: 'A disabled account loses all sessions and tokens at once, keeps its data and can be enabled again.',
+      why: "a leaver's open session is a way into the house",
       size: 'S',
-      skill: 'accounts',
       said: 'leaves locked disable still_in',
       asked:
         'stop_access leave_access lock_leaver disable_account close_leaver deactivate_account throw_out_leaver cut_access_leaves lock_out_leaves',

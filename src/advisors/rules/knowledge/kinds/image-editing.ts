@@ -23,8 +23,9 @@ export const imageEditing = {
     {
       id: 'paint-draw-brushes',
       name: 'Paint with brushes and edit them',
+      about: 'Size, hardness, opacity and spacing of a brush are set with a live preview and saved under a name.',
+      why: 'a stroke that does not match the hand ruins the painting',
       size: 'L',
-      skill: 'drawing',
       said: 'brush paint draw pen',
       asked: 'draw_brush paint_brush draw_hand paint_picture draw_colours scribble_picture',
     },
@@ -41,8 +42,10 @@ export const imageEditing = {
     {
       id: 'adjust-colours-light-contrast',
       name: 'Adjust colours, light and contrast',
+      about:
+        'Levels, curves, white balance and saturation change in a live preview beside the histogram, per layer or selection.',
+      why: 'cameras get light and colour wrong in mixed lighting',
       size: 'M',
-      skill: 'calculation',
       said: 'colour brightness contrast curve exposure_colour',
       asked:
         'fix_colours turn_black_white change_colours adjust_brightness adjust_contrast correct_colours turn_grey lift_grey',
@@ -69,14 +72,18 @@ export const imageEditing = {
     {
       id: 'apply-filters-effects',
       name: 'Apply filters and effects',
+      about:
+        'Blur, sharpening, noise and distortion show a preview, act on layer or selection, and stay editable afterwards.',
+      why: 'a filter applied blind costs an undo and another guess',
       size: 'M',
-      skill: 'plugins',
       said: 'filter effect blur sharpen',
       asked: 'blur_background add_effect sharpen_photo apply_filter blur_face blur_plate',
     },
     {
       id: 'import-export-many-file-formats',
       name: 'Import and export many file formats',
+      about: 'Files such as PSD, TIFF, PNG and JPEG open and save; what a format would drop is named before.',
+      why: 'printers, agencies and websites each ask for another format',
       size: 'M',
       skill: 'import-export',
       said: 'format png jpeg export',
@@ -85,6 +92,8 @@ export const imageEditing = {
     {
       id: 'undo-steps-keep-history',
       name: 'Undo steps and keep a history',
+      about: 'Each stroke and setting is a step in a list; a click returns there, across at least a hundred steps.',
+      why: 'one wrong stroke must not cost an hour of painting',
       size: 'S',
       skill: 'versions',
       said: 'undo history ten_steps back_steps',
@@ -93,22 +102,29 @@ export const imageEditing = {
     {
       id: 'develop-raw-photos-without-loss',
       name: 'Develop RAW photos without loss',
+      about:
+        "Exposure, white balance and lens correction are stored as settings; the camera's file itself never changes.",
+      why: 'detail lost in the first export never comes back',
       size: 'M',
-      skill: 'versions',
       said: 'raw develop lossless non_destructive raw_files',
       asked: 'open_raw develop_raw keep_original process_raw edit_raw leave_original keep_scan',
     },
     {
       id: 'add-text-shapes',
       name: 'Add text and shapes',
+      about:
+        'Text stays editable with font, size and spacing, follows a path if wanted, and shapes scale without blur.',
+      why: 'a rasterised typo means building the layer again',
       size: 'S',
-      skill: 'editor',
       said: 'text shape font',
       asked: 'write_text_picture add_caption put_text write_photo draw_arrow draw_circle add_speech_bubble',
     },
     {
       id: 'process-many-images-once',
       name: 'Process many images at once',
+      about:
+        'A recorded sequence of resizing, sharpening and renaming runs over a folder and lists the files that failed.',
+      why: 'a wedding leaves eight hundred photos to resize',
       size: 'M',
       skill: 'bulk-edit',
       said: 'batch many settings_pictures settings_copied album_manner same_manner',
@@ -118,8 +134,10 @@ export const imageEditing = {
     {
       id: 'manage-colour-profiles',
       name: 'Manage colour profiles',
+      about:
+        'An image carries its ICC profile; conversion, monitor profile and a soft proof for the printer can be chosen.',
+      why: 'without profiles the print differs from the screen',
       size: 'S',
-      skill: 'environments',
       said: 'colour_profile print',
       asked:
         'print_true_colours match_print_colours check_print_colours calibrate_screen convert_cmyk use_colour_profile print_profiles',
@@ -127,6 +145,8 @@ export const imageEditing = {
     {
       id: 'extend-plugins-scripts',
       name: 'Extend with plugins and scripts',
+      about: 'Plug-ins and scripts add filters, file types and menu commands, and can be disabled one by one.',
+      why: 'studios have steps that no editor ships with',
       size: 'M',
       skill: 'plugins',
       said: 'plugin script',
@@ -135,8 +155,10 @@ export const imageEditing = {
     {
       id: 'use-presets-brushes-palettes',
       name: 'Save presets, palettes and styles',
+      about:
+        'Brush settings, palettes and layer styles are saved under names, sorted in groups and exchanged as files.',
+      why: 'a look found once is lost without its settings',
       size: 'S',
-      skill: 'templates',
       said: 'preset palette style saved_presets',
       asked: 'save_look reuse_look use_presets save_brush keep_colour_palette load_brushes save_settings save_presets',
     },
@@ -152,14 +174,18 @@ export const imageEditing = {
     {
       id: 'support-pens-tablets',
       name: 'Support pen pressure and tablets',
+      about: 'Pressure, tilt and eraser end change size or opacity by a curve that each pen keeps for itself.',
+      why: 'without pressure every line has the same dead width',
       size: 'S',
-      skill: 'device-data',
       said: 'tablet pen pressure',
       asked: 'draw_pen draw_stylus use_graphic_tablet press_harder use_pen draw_tablet',
     },
     {
       id: 'tag-rate-photos',
       name: 'Tag and rate photos',
+      about:
+        "Stars, colour labels and keywords are set by key, filtered together and written into the file's metadata.",
+      why: 'picking forty from two thousand shots needs marks',
       size: 'S',
       skill: 'tags',
       said: 'rate tag metadata stars_words',
@@ -177,16 +203,19 @@ export const imageEditing = {
     {
       id: 'use-symmetry-assistants',
       name: 'Mirror strokes and use drawing guides',
+      about: 'Strokes are mirrored across one or more axes or snap to lines of perspective, ellipse and ruler.',
+      why: 'freehand perspective and symmetry go crooked',
       size: 'S',
-      skill: 'drawing',
       said: 'mirror symmetry perspective guide',
       asked: 'mirror_face mirror_stroke go_point draw_guide',
     },
     {
       id: 'save-automatically',
       name: 'Save automatically',
+      about:
+        'A recovery copy is written at set intervals beside the original and offered after a crash at the next start.',
+      why: 'a crash takes hours of painting with it',
       size: 'S',
-      skill: 'backup',
       said: 'autosave crashes',
       asked: 'save_itself save_crashes recover_crash',
     },
@@ -202,8 +231,10 @@ export const imageEditing = {
     {
       id: 'shoot-tethered',
       name: 'Shoot with the camera tethered',
+      about:
+        'Each shot lands on screen seconds after the shutter; exposure is set from the computer, files are named by session.',
+      why: "focus errors stay unseen on a camera's small display",
       size: 'M',
-      skill: 'device-data',
       said: 'tethered camera_computer',
       asked: 'trigger_camera shoot_computer',
     },

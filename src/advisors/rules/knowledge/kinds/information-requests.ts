@@ -14,6 +14,9 @@ export const informationRequests = {
     {
       id: 'send-requests-email-receive',
       name: 'Send requests by email to authorities',
+      about:
+        "Each request gets its own mail address; the authority's reply and attachments appear beneath it by themselves.",
+      why: 'answers to private mailboxes vanish from the public record',
       size: 'M',
       skill: 'email',
       said: 'send answer mail',
@@ -22,14 +25,18 @@ export const informationRequests = {
     {
       id: 'find-responsible-authority',
       name: 'Search authorities in a directory',
+      about: 'Authorities are listed with subject, region, address and applicable law, and found by place or topic.',
+      why: 'a request to the wrong office loses weeks',
       size: 'M',
-      skill: 'search',
       said: 'find authority',
       asked: 'find_authority find_office look_up_authority find_responsible pick_authority list_authorities',
     },
     {
       id: 'publish-requests-answers',
       name: 'Publish requests with answers and attachments',
+      about:
+        'Request, letters and attached files appear in order on one public page, with private names removed first.',
+      why: 'the next citizen would ask the same again',
       size: 'M',
       skill: 'public-pages',
       said: 'publish public',
@@ -39,6 +46,9 @@ export const informationRequests = {
     {
       id: 'write-requests-template-authority',
       name: 'Write requests from templates',
+      about:
+        "A template brings the legal basis and wording for the authority's law; the citizen adds only the question.",
+      why: 'a request without legal basis is refused on form',
       size: 'M',
       skill: 'templates',
       said: 'write request template',
@@ -48,14 +58,18 @@ export const informationRequests = {
     {
       id: 'classify-state-each-request',
       name: 'Set the status of a request',
+      about: 'The requester picks waiting, answered, partly refused or refused, and the list and figures follow.',
+      why: 'an unmarked refusal passes for an answered request',
       size: 'S',
-      skill: 'order-states',
       said: 'status',
       asked: 'mark_answered set_status mark_refused see_state_request mark_successful say_answered',
     },
     {
       id: 'follow-deadlines-remind',
       name: 'Remind of deadlines',
+      about:
+        'The statutory term counts from sending; the requester gets a reminder and a draft complaint once it has passed.',
+      why: 'authorities let terms lapse when nobody insists',
       size: 'S',
       skill: 'reminders',
       said: 'deadline late remind',
@@ -65,6 +79,9 @@ export const informationRequests = {
     {
       id: 'search-requests-documents',
       name: 'Search requests and documents',
+      about:
+        'Full text covers requests, replies and scanned attachments; results narrow by authority, date and outcome.',
+      why: "the answer sought may lie in somebody else's request",
       size: 'M',
       skill: 'search',
       said: 'search',
@@ -73,6 +90,8 @@ export const informationRequests = {
     {
       id: 'follow-requests-others',
       name: 'Follow requests and get alerts',
+      about: 'A follower gets a mail when an answer, a new status or a comment arrives, until they unsubscribe.',
+      why: 'answers come after months, when nobody looks any more',
       size: 'S',
       skill: 'notifications',
       said: 'follow',
@@ -89,8 +108,9 @@ export const informationRequests = {
     {
       id: 'black-out-personal-data',
       name: 'Redact personal data in documents',
+      about: 'Names and numbers are blacked out on the page image and removed from the text layer before publication.',
+      why: "a released letter can expose an official's private number",
       size: 'M',
-      skill: 'data-rights',
       said: 'black_out redact',
       asked: 'hide_names remove_names mask_addresses cover_names redact_document redact_pages hide_personal',
     },
@@ -107,22 +127,28 @@ export const informationRequests = {
     {
       id: 'run-campaigns-many-requests',
       name: 'Send requests to many authorities',
+      about: 'One text goes to a chosen list of authorities; each gets its own request, thread and deadline.',
+      why: 'comparing all towns by hand means hundreds of letters',
       size: 'M',
-      skill: 'bulk-edit',
       said: 'campaign many',
       asked: 'send_hundred_offices ask_towns_once write_hundred_offices ask_offices_once send_hundred_towns',
     },
     {
       id: 'keep-request-private-time',
       name: 'Keep requests private for journalists',
+      about:
+        'A request and its answers stay hidden until the embargo date chosen by the journalist, then become public.',
+      why: 'a public request gives the story to competitors',
       size: 'S',
-      skill: 'roles',
       said: 'private embargo',
       asked: 'keep_secret_published hide_request ask_privately publish_later keep_private_journalist wait_publish',
     },
     {
       id: 'moderate-requests-administrator',
       name: 'Moderate requests as administrator',
+      about:
+        'Moderators hide names, close abusive requests and correct the authority, and each intervention shows its reason.',
+      why: 'one insulting request endangers the standing of the site',
       size: 'M',
       skill: 'moderation',
       said: 'admin moderate spam',
@@ -131,8 +157,9 @@ export const informationRequests = {
     {
       id: 'report-statistics-authorities',
       name: 'Show statistics of authorities',
+      about: 'Requests, share answered, days taken and refusals stand per authority in a table that can be downloaded.',
+      why: 'only figures reveal which offices ignore the law',
       size: 'S',
-      skill: 'statistics',
       said: 'statistics year_number',
       asked:
         'see_slow_authorities compare_authorities show_refused_often count_answers rank_authorities see_fast_authorities count_year show_year_numbers report_commissioner',

@@ -14,8 +14,9 @@ export const infrastructureAutomation = {
     {
       id: 'run-playbooks-scripts-servers',
       name: 'Run playbooks and scripts on servers',
+      about: 'A playbook runs on chosen hosts, shows each task as ok, changed or failed, and stops hosts that fail.',
+      why: 'logging into forty servers in turn leaves three forgotten',
       size: 'M',
-      skill: 'deployments',
       said: 'run playbook script command',
       asked:
         'run_script_servers run_command_servers update_servers start_playbook run_playbook run_servers run_ssh write_once_run apply_servers run_command_machines type_commands run_machines',
@@ -23,8 +24,9 @@ export const infrastructureAutomation = {
     {
       id: 'manage-inventories-hosts',
       name: 'Group hosts in inventories',
+      about: 'Hosts stand in nested groups with variables, and come in by hand or from a cloud account.',
+      why: 'a job aimed at an outdated host list misses servers',
       size: 'M',
-      skill: 'catalogue',
       said: 'inventory host group server groups_servers only_web_ones',
       asked:
         'list_servers group_servers keep_server_list list_hosts add_server sort_machines run_web choose_machines_group',
@@ -32,16 +34,20 @@ export const infrastructureAutomation = {
     {
       id: 'schedule-jobs',
       name: 'Schedule jobs',
+      about: 'A job starts by a cron rule in a named time zone; missed and overlapping runs are reported.',
+      why: 'nobody wants to stay up to patch at three',
       size: 'S',
-      skill: 'schedule',
+      skill: 'recurring',
       said: 'schedule nightly recurring at_night',
       asked: 'run_night start_night repeat_job run_regularly schedule_job plan_night start_itself',
     },
     {
       id: 'store-keys-credentials',
       name: 'Store keys and credentials',
+      about:
+        'SSH keys, passwords and vault secrets are stored encrypted, used by jobs, and never shown again in clear.',
+      why: 'passwords in playbooks end up in the repository',
       size: 'M',
-      skill: 'encryption',
       said: 'key credential password secret passwords_encrypted passwords_text',
       asked:
         'keep_keys hide_passwords store_keys keep_ssh_key lock_away_password store_secret encrypt_passwords encrypt_values',
@@ -49,6 +55,8 @@ export const infrastructureAutomation = {
     {
       id: 'show-output-history-jobs',
       name: 'Show output and history of jobs',
+      about: 'Each run keeps its full output, start, duration and result per host, and can be searched later.',
+      why: 'a failure at night is explained only by its log',
       size: 'M',
       skill: 'history',
       said: 'log output history',
@@ -58,6 +66,9 @@ export const infrastructureAutomation = {
     {
       id: 'set-roles-access-jobs',
       name: 'Set roles and access to jobs',
+      about:
+        'A team may run, edit or merely view each template, inventory and credential; production can be kept apart.',
+      why: 'one careless run can take production down',
       size: 'M',
       skill: 'roles',
       said: 'role team rights who_may',
@@ -67,6 +78,8 @@ export const infrastructureAutomation = {
     {
       id: 'build-job-templates-variables',
       name: 'Use variables and templates',
+      about: 'A template binds playbook, inventory and credentials; variables are overridden per group, host or run.',
+      why: 'copied playbooks with changed hostnames drift apart',
       size: 'S',
       skill: 'templates',
       said: 'template variable survey values_group',
@@ -75,14 +88,18 @@ export const infrastructureAutomation = {
     {
       id: 'load-playbooks-git',
       name: 'Load playbooks from Git',
+      about: 'A project follows a branch or tag; each run records the commit used and fails when the checkout does.',
+      why: "a playbook on somebody's laptop differs from what was reviewed",
       size: 'M',
-      skill: 'sync',
       said: 'git repository',
       asked: 'pull_git take_git fetch_repository load_git read_git use_branch',
     },
     {
       id: 'send-notifications-results',
       name: 'Send notifications of results',
+      about:
+        'Success, failure or a waiting approval is sent per template to mail, chat or webhook, linked to the output.',
+      why: 'a failed nightly run stays unseen until users complain',
       size: 'S',
       skill: 'notifications',
       said: 'notify mail slack',
@@ -91,8 +108,9 @@ export const infrastructureAutomation = {
     {
       id: 'chain-jobs-into-workflows',
       name: 'Chain jobs into workflows',
+      about: 'Jobs follow one another on success, failure or always, run side by side and pass values on.',
+      why: 'the update must not start before the backup has succeeded',
       size: 'L',
-      skill: 'automation-rules',
       said: 'workflow step chain',
       asked: 'run_after start_next_job follow_jobs connect_jobs continue_success',
     },
@@ -107,14 +125,18 @@ export const infrastructureAutomation = {
     {
       id: 'start-jobs-api-webhooks',
       name: 'Start jobs by API and webhooks',
+      about: 'A call with a token starts a template with parameters and returns a run number whose state can be asked.',
+      why: 'deployments from a pipeline should not wait for a click',
       size: 'M',
-      skill: 'webhooks',
+      skill: 'api',
       said: 'api webhook trigger',
       asked: 'start_webhook call_api start_program trigger_push start_outside trigger_commit',
     },
     {
       id: 'ask-parameters-before-run',
       name: 'Ask for parameters before a run',
+      about: 'A form asks for the declared parameters, with type, default and allowed values, and refuses others.',
+      why: 'a mistyped version number goes out to all hosts',
       size: 'S',
       skill: 'forms',
       said: 'parameter form option',
@@ -132,6 +154,9 @@ export const infrastructureAutomation = {
     {
       id: 'log-who-ran-what',
       name: 'Log who ran what',
+      about:
+        'Each start, edit and stop names user, template, inventory, parameters and time, and nobody can delete the entry.',
+      why: 'after an outage the first question is who changed what',
       size: 'S',
       skill: 'audit-log',
       said: 'audit who',
@@ -140,6 +165,9 @@ export const infrastructureAutomation = {
     {
       id: 'try-run-without-changes',
       name: 'Preview changes before applying',
+      about:
+        'A check run lists per host which files, packages and services would change, with differences line by line.',
+      why: 'a wrong variable is cheaper to see than to undo',
       size: 'S',
       skill: 'sandbox',
       said: 'dry_run check dry_try',
@@ -149,6 +177,8 @@ export const infrastructureAutomation = {
     {
       id: 'approve-jobs-before-they-run',
       name: 'Approve jobs before they run',
+      about: 'A run pauses until a named person agrees or rejects with a reason, and lapses after a set time.',
+      why: 'changes to production need a second pair of eyes',
       size: 'M',
       skill: 'approval',
       said: 'approve',
@@ -157,8 +187,9 @@ export const infrastructureAutomation = {
     {
       id: 'describe-state-code',
       name: 'Describe infrastructure as code',
+      about: 'Servers, networks and settings stand as text files; applying them twice changes nothing the second time.',
+      why: 'a server set up by hand cannot be built again',
       size: 'M',
-      skill: 'templates',
       said: 'desired_state as_code text_files',
       asked:
         'write_state describe_state write_servers_text keep_state_files define_servers apply_state describe_infrastructure write_configuration',
@@ -166,8 +197,9 @@ export const infrastructureAutomation = {
     {
       id: 'start-jobs-page',
       name: 'Run jobs from a web interface',
+      about: 'Operators start a prepared job from a browser page, follow its output live and can cancel it.',
+      why: 'not everybody who may restart a service knows the shell',
       size: 'M',
-      skill: 'dashboard',
       said: 'button web_interface',
       asked:
         'start_job_page start_prepared_job click_job start_button_colleague run_button start_page press_restart start_button',
@@ -185,40 +217,47 @@ export const infrastructureAutomation = {
     {
       id: 'install-packages',
       name: 'Install and update packages',
+      about:
+        'Chosen packages are installed, pinned or updated per group of hosts, in batches, with pending reboots listed.',
+      why: 'an unpatched server is how intruders come in',
       size: 'S',
-      skill: 'deployments',
       said: 'package update',
       asked: 'install_packages update_machines install_programs put_programs remove_package',
     },
     {
       id: 'reuse-modules',
       name: 'Reuse modules and roles',
+      about: 'Roles and modules come from a registry at a pinned version and are shared between projects.',
+      why: 'each team writes its own way to install a database',
       size: 'S',
-      skill: 'templates',
       said: 'module role',
       asked: 'reuse_module share_module use_same_text build_test_live reuse_role',
     },
     {
       id: 'manage-cloud-resources',
       name: 'Manage cloud resources',
+      about:
+        'Networks, machines and disks are created, changed and destroyed from their description, and drift is listed.',
+      why: 'resources clicked together go on costing money unnoticed',
       size: 'L',
-      skill: 'api',
       said: 'cloud resources',
       asked: 'create_machines create_missing remove_written build_network create_cloud delete_cloud',
     },
     {
       id: 'import-existing-resources',
       name: 'Import existing resources',
+      about: 'A running resource is taken under management without being rebuilt; the plan afterwards shows no change.',
+      why: 'rebuilding production to bring it under code is no option',
       size: 'M',
-      skill: 'import-export',
       said: 'existing',
       asked: 'take_existing import_existing build_again_existing',
     },
     {
       id: 'install-systems-network',
       name: 'Install operating systems over the network',
+      about: 'A bare machine boots by PXE, gets image and settings from its profile and reports when done.',
+      why: 'a USB stick per machine takes a weekend per rack',
       size: 'L',
-      skill: 'deployments',
       said: 'network_boot install',
       asked: 'start_network_install install_itself install_computers_network install_pc install_system',
     },

@@ -14,6 +14,9 @@ export const insurance = {
     {
       id: 'enrol-families-members',
       name: 'Enrol families and members',
+      about:
+        'A family is recorded with head, dependants, photo and identity number; likely doubles are shown before saving.',
+      why: 'a person enrolled twice draws benefits twice',
       size: 'M',
       skill: 'forms',
       said: 'enrol register family photo',
@@ -22,22 +25,29 @@ export const insurance = {
     {
       id: 'manage-policies-renewals',
       name: 'Manage policies and renewals',
+      about:
+        'Each policy shows product, members covered, start, expiry and state, and renewal is offered before it lapses.',
+      why: 'families learn at the clinic that cover has ended',
       size: 'M',
-      skill: 'catalogue',
       said: 'policy renew cover',
       asked: 'renew_policy extend_policy see_policy_ends remind_renewal cancel_policy manage_policy',
     },
     {
       id: 'define-products-benefits-ceilings',
       name: 'Define products with benefits and ceilings',
+      about:
+        'A product fixes covered services, waiting period, co-payment and ceilings per family or person, valid from a date.',
+      why: 'offices otherwise judge the same cover differently',
       size: 'M',
-      skill: 'price-lists',
       said: 'product benefit ceiling',
       asked: 'define_covered say_covered set_ceiling list_benefits define_product set_maximum create_plan',
     },
     {
       id: 'collect-premiums-contributions',
       name: 'Collect premiums and contributions',
+      about:
+        'Contributions in cash, mobile money or transfer are matched to a policy by receipt number; arrears are listed.',
+      why: 'an unmatched premium leaves a paid-up family uninsured',
       size: 'M',
       skill: 'payments',
       said: 'premium contribution pay',
@@ -46,14 +56,20 @@ export const insurance = {
     {
       id: 'submit-claims',
       name: 'Submit claims',
+      about:
+        'A clinic enters patient, diagnosis, services and medicine; members without cover on that date are rejected.',
+      why: 'incomplete claims come back and clinics wait for money',
       size: 'M',
-      skill: 'submissions',
+      skill: 'forms',
       said: 'claim submit hospital clinic',
       asked: 'submit_claim send_claim hand_bill enter_claim report_damage upload_doctor_bill claim_money_back',
     },
     {
       id: 'review-approve-claims',
       name: 'Review and approve claims',
+      about:
+        'Automatic checks come first; a reviewer adjusts or rejects single items with a reason code the clinic sees.',
+      why: 'paying every claim unread empties the fund',
       size: 'M',
       skill: 'approval',
       said: 'review approve reject',
@@ -62,30 +78,37 @@ export const insurance = {
     {
       id: 'pay-reimburse-claims',
       name: 'Pay and reimburse claims',
+      about:
+        'Approved claims are gathered into a batch per clinic, valued by its price list and marked paid with date.',
+      why: 'clinics that wait months turn insured patients away',
       size: 'M',
-      skill: 'refunds',
       said: 'pay reimburse',
       asked: 'pay_claim pay_back transfer_money_hospital refund_bill pay_hospital',
     },
     {
       id: 'check-whether-somebody-insured',
       name: 'Check whether somebody is insured',
+      about: 'Entering a number shows photo, active policy, remaining ceiling and waiting periods as of today.',
+      why: 'a clinic treats at its own risk until cover is known',
       size: 'S',
-      skill: 'search',
       said: 'check insured valid',
       asked: 'check_insured see_insured ask_insured verify_cover tell_insured check_cover_valid',
     },
     {
       id: 'set-price-lists-services-medicine',
       name: 'Set price lists of services and medicine',
+      about: 'Each facility or level has a dated list of services and medicine with price and age or frequency limits.',
+      why: 'clinics would bill the same treatment at any price',
       size: 'M',
-      skill: 'price-lists',
       said: 'price medicine service',
       asked: 'set_price_medicine list_prices keep_price_list change_price_treatment enter_tariffs fix_prices',
     },
     {
       id: 'create-reports-statistics',
       name: 'Create reports and statistics',
+      about:
+        'Enrolment, premiums, claims ratio and payments come per region, product and month, and export to a spreadsheet.',
+      why: 'funders ask whether premiums cover the claims',
       size: 'M',
       skill: 'reports',
       said: 'report indicator',
@@ -94,6 +117,9 @@ export const insurance = {
     {
       id: 'set-roles-permissions',
       name: 'Set roles and permissions',
+      about:
+        'Enrolment officers, reviewers and accountants see only their own region and step; nobody approves their own claim.',
+      why: 'whoever enters and approves a claim can pay themselves',
       size: 'M',
       skill: 'roles',
       said: 'role officer',
@@ -102,6 +128,8 @@ export const insurance = {
     {
       id: 'work-offline-phone',
       name: 'Work offline on a phone',
+      about: 'Enrolments and checks go on without a network and are sent later; rejected records come back marked.',
+      why: 'villages where families enrol have no network',
       size: 'M',
       skill: 'offline',
       said: 'offline village phone',
@@ -110,6 +138,8 @@ export const insurance = {
     {
       id: 'scan-insurance-cards',
       name: 'Scan insurance cards',
+      about: "A card's code opens the member with photo and cover; a blocked or unknown card is refused.",
+      why: 'long numbers read aloud get mistyped at the counter',
       size: 'S',
       skill: 'scan',
       said: 'card scan qr',
@@ -118,14 +148,18 @@ export const insurance = {
     {
       id: 'manage-regions-offices-facilities',
       name: 'Manage regions, offices and facilities',
+      about:
+        'Regions contain districts, offices and facilities; each user, price list and policy belongs to one of them.',
+      why: 'a claim from an unlisted facility cannot be paid',
       size: 'M',
-      skill: 'tree',
       said: 'region district facility',
       asked: 'manage_regions add_office list_clinics add_health_centre sort_districts manage_districts',
     },
     {
       id: 'send-reminders-sms',
       name: 'Send reminders by SMS',
+      about: 'Members get a text before expiry, after payment and when a claim is decided, in their language.',
+      why: 'families without email miss the renewal date',
       size: 'S',
       skill: 'sms',
       said: 'sms remind renew',
@@ -134,22 +168,28 @@ export const insurance = {
     {
       id: 'detect-doubtful-claims',
       name: 'Detect doubtful claims',
+      about: 'Claims repeated, unusually dear or impossible by age or sex are marked with the rule and go to review.',
+      why: 'one dishonest clinic can drain a small fund',
       size: 'S',
-      skill: 'classification',
       said: 'fraud doubtful check',
       asked: 'find_fraud catch_fraud flag_claim spot_cheating check_doubtful',
     },
     {
       id: 'collect-feedback-grievances',
       name: 'Collect feedback and grievances',
+      about:
+        'Each complaint gets a number, category, responsible officer and deadline, and the member is told the outcome.',
+      why: 'unheard complaints turn into lapsed policies',
       size: 'S',
-      skill: 'tickets',
       said: 'grievance complaint feedback',
       asked: 'hear_complaints collect_complaints give_feedback answer_complaint record_grievance',
     },
     {
       id: 'exchange-data-through-fhir-api',
       name: 'Exchange data through FHIR and API',
+      about:
+        "Clinics' systems check eligibility and send claims as FHIR resources; each refused message returns its error.",
+      why: 'claims typed again from the hospital system gather errors',
       size: 'M',
       skill: 'api',
       said: 'fhir api',
@@ -158,8 +198,10 @@ export const insurance = {
     {
       id: 'print-cards-letters',
       name: 'Print cards and letters',
+      about:
+        "Membership cards with photo and code, and letters with the member's address, are printed singly or as a batch.",
+      why: 'without a card the clinic cannot tell who is covered',
       size: 'S',
-      skill: 'labels',
       said: 'print card',
       asked: 'print_card print_letter print_member_card send_letter give_out_card issue_card',
     },

@@ -14,8 +14,9 @@ export const internalTools = {
     {
       id: 'build-pages-drag-drop',
       name: 'Build pages by drag and drop',
+      about: 'Widgets are dragged onto a grid, resized and bound to data; the released page looks like the canvas.',
+      why: 'colleagues wait months for a screen that needs an afternoon',
       size: 'L',
-      skill: 'editor',
       said: 'drag drop page build component',
       asked:
         'drag_drop build_without_code click_together put_page_together drag_buttons place_widgets put_together_parts drag_table drag_boxes drag_page put_together_screens compose_page build_screens draw_screen give_screen put_quickly write_frontend_without',
@@ -23,8 +24,10 @@ export const internalTools = {
     {
       id: 'connect-databases-apis',
       name: 'Connect databases and APIs',
+      about:
+        'A data source is added with host, credentials and a connection test; queries then list its tables or endpoints.',
+      why: 'the data sit in five systems without one screen',
       size: 'L',
-      skill: 'api',
       said: 'database connect api source',
       asked:
         'connect_database plug_database connect_api read_database join_databases use_database show_database_data fetch_company_data say_data_comes fetch_data_sheet read_sheet connect_sheet use_google_sheet load_two_databases see_orders_database see_database_state',
@@ -32,8 +35,9 @@ export const internalTools = {
     {
       id: 'use-ready-widgets-such-tables',
       name: 'Use ready widgets such as tables and forms',
+      about: 'Tables, charts, forms and pickers come with paging, sorting and validation and are set up by properties.',
+      why: 'every table coded by hand lacks paging or sorting',
       size: 'M',
-      skill: 'templates',
       said: 'widget table form chart',
       asked:
         'put_table add_form use_ready_parts add_chart_page place_table show_rows_table put_form_beside show_result_table show_result_chart put_boxes',
@@ -41,16 +45,19 @@ export const internalTools = {
     {
       id: 'write-queries-bind-data',
       name: 'Write and reuse queries',
+      about: 'A query is saved under a name, takes escaped parameters, shows a sample result and serves several pages.',
+      why: 'pasted SQL differs on every page',
       size: 'M',
-      skill: 'code-checks',
       said: 'query data',
       asked: 'write_query fill_table_query write_sql run_sql show_query_result',
     },
     {
       id: 'write-own-code-components',
       name: 'Write own code in components',
+      about:
+        'A component accepts JavaScript with access to queries and other widgets; an error shows line and message.',
+      why: 'the last tenth of each tool fits no ready widget',
       size: 'M',
-      skill: 'sandbox',
       said: 'javascript code script',
       asked:
         'write_javascript write_code add_code program_button write_function write_python edit_code add_script write_little_javascript',
@@ -58,6 +65,8 @@ export const internalTools = {
     {
       id: 'set-roles-permissions-users',
       name: 'Set roles and permissions for users',
+      about: 'A group gets view, edit or admin rights per app, and a query refuses users outside it.',
+      why: 'a refund button should not be open to all staff',
       size: 'M',
       skill: 'roles',
       said: 'role permission who_may',
@@ -67,6 +76,8 @@ export const internalTools = {
     {
       id: 'automate-steps-workflows',
       name: 'Automate steps with workflows',
+      about: 'A workflow starts by time, webhook or button, runs queries and code in order and logs each step.',
+      why: 'colleagues copy the same rows between systems daily',
       size: 'M',
       skill: 'automation-rules',
       said: 'workflow automate trigger',
@@ -75,6 +86,8 @@ export const internalTools = {
     {
       id: 'start-templates',
       name: 'Start from templates',
+      about: 'A template brings pages, queries and sample data; connecting an own database replaces the sample.',
+      why: 'an empty canvas keeps beginners from a first app',
       size: 'S',
       skill: 'templates',
       said: 'template',
@@ -83,6 +96,8 @@ export const internalTools = {
     {
       id: 'keep-versions-applications',
       name: 'Keep versions of applications',
+      about: 'Each release has a number and author, can be compared with the editing state and restored.',
+      why: 'a broken edit stops the support team in mid-shift',
       size: 'M',
       skill: 'versions',
       said: 'version git release',
@@ -92,6 +107,8 @@ export const internalTools = {
     {
       id: 'separate-environments-test-production',
       name: 'Separate environments for test and production',
+      about: 'The same app reads the test database until it is released, and the production one afterwards.',
+      why: 'a trial run must not refund real customers',
       size: 'M',
       skill: 'environments',
       said: 'environment staging',
@@ -109,6 +126,8 @@ export const internalTools = {
     {
       id: 'share-embed-applications',
       name: 'Share and embed applications',
+      about: "An app opens by link for those allowed, or sits in another site's frame and knows the viewer.",
+      why: 'staff will not open a ninth program',
       size: 'S',
       skill: 'share-link',
       said: 'share embed public',
@@ -117,14 +136,17 @@ export const internalTools = {
     {
       id: 'keep-tables-built-database',
       name: 'Keep tables in a built-in database',
+      about: 'Tables with typed columns and links between them live inside the tool and are edited like a spreadsheet.',
+      why: 'a short list should not need an own database server',
       size: 'M',
-      skill: 'catalogue',
       said: 'built-in table rows',
       asked: 'keep_data_built-in store_table create_table store_data_without_database keep_rows',
     },
     {
       id: 'build-own-components-plugins',
       name: 'Build own components and plugins',
+      about: 'A team writes its own component with declared properties, versions it and uses it in every app.',
+      why: 'charts and maps of the house fit no stock widget',
       size: 'M',
       skill: 'plugins',
       said: 'custom component',
@@ -133,6 +155,8 @@ export const internalTools = {
     {
       id: 'customise-themes',
       name: 'Customise themes',
+      about: 'Colours, fonts, corners and logo are set once per theme and apply to every app using it.',
+      why: 'tools that all look different confuse staff',
       size: 'S',
       skill: 'themes',
       said: 'theme colour',
@@ -141,6 +165,8 @@ export const internalTools = {
     {
       id: 'edit-applications-together',
       name: 'Edit applications together',
+      about: "Two builders see each other's cursor and changes on one page; a widget being edited is locked.",
+      why: "two builders overwrite each other's queries unseen",
       size: 'M',
       skill: 'co-editing',
       said: 'together team',
@@ -149,6 +175,8 @@ export const internalTools = {
     {
       id: 'log-what-users-did',
       name: 'Log what users did',
+      about: 'Each query run and button press is logged with user, parameters and time, and can be filtered.',
+      why: 'somebody will ask who refunded that order',
       size: 'S',
       skill: 'audit-log',
       said: 'audit log',
@@ -158,6 +186,8 @@ export const internalTools = {
     {
       id: 'import-export-applications',
       name: 'Import and export applications',
+      about: 'An app leaves as one file with pages and queries but no secrets, and asks for data sources on import.',
+      why: 'moving an app to another server means rebuilding it',
       size: 'S',
       skill: 'import-export',
       said: 'import export',
@@ -166,16 +196,18 @@ export const internalTools = {
     {
       id: 'organise-applications-workspaces',
       name: 'Organise applications in workspaces',
+      about: 'A workspace holds apps, data sources and members of one team; nothing crosses over unless it is shared.',
+      why: 'two hundred apps in one list hide the right one',
       size: 'S',
-      skill: 'categories',
       said: 'workspace folder',
       asked: 'group_apps sort_apps put_apps_folder separate_departments keep_apps_department arrange_apps',
     },
     {
       id: 'call-apis-buttons',
       name: 'Call APIs from apps',
+      about: 'A button sends a request with values from the page and shows the answer or the error.',
+      why: 'staff copy order numbers into a second system by hand',
       size: 'M',
-      skill: 'api',
       said: 'button interface button_resend',
       asked:
         'call_interface press_button_api call_api send_request press_changed write_back_everywhere resend_button press_resend',
@@ -183,6 +215,8 @@ export const internalTools = {
     {
       id: 'edit-forms',
       name: 'Edit data with forms',
+      about: 'A form loads the chosen row, checks types and required fields, and writes back only what was changed.',
+      why: 'corrections typed into the database console hit wrong rows',
       size: 'M',
       skill: 'forms',
       said: 'form correct',
@@ -191,6 +225,8 @@ export const internalTools = {
     {
       id: 'schedule-runs',
       name: 'Run workflows on a schedule',
+      about: 'A workflow runs by cron rule in a set time zone; its log names start, end and error.',
+      why: 'the morning report has to exist before people arrive',
       size: 'S',
       skill: 'recurring',
       said: 'schedule night',
@@ -199,6 +235,8 @@ export const internalTools = {
     {
       id: 'build-mobile-apps',
       name: 'Build apps for phones',
+      about: 'A page has its own phone layout, uses camera and scanner and can be installed on the home screen.',
+      why: 'warehouse staff carry a phone and no laptop',
       size: 'M',
       skill: 'mobile',
       said: 'phone scanner',
@@ -207,6 +245,9 @@ export const internalTools = {
     {
       id: 'approve-runs',
       name: 'Approve actions by another person',
+      about:
+        'A risky action waits until a second person, who sees the requester and all values, confirms or rejects it.',
+      why: 'one wrong click should not pay out thousands',
       size: 'S',
       skill: 'approval',
       said: 'approve ok team_leader',
@@ -215,8 +256,9 @@ export const internalTools = {
     {
       id: 'store-credentials',
       name: 'Store credentials of data sources',
+      about: 'Passwords and keys are stored encrypted on the server and reach neither the browser nor an exported app.',
+      why: 'a database password in page code is readable by all',
       size: 'S',
-      skill: 'encryption',
       said: 'password credentials',
       asked: 'hide_password store_password see_password_support keep_keys',
     },

@@ -14,6 +14,9 @@ export const intranet = {
     {
       id: 'publish-news-staff',
       name: 'Publish news and announcements',
+      about:
+        'News goes out with picture, audience and publication date; pinned items stay on top until their end date.',
+      why: 'staff learn company news from the press',
       size: 'M',
       skill: 'editor',
       said: 'news publish announce',
@@ -23,16 +26,18 @@ export const intranet = {
     {
       id: 'work-groups-spaces',
       name: 'Work in groups and spaces',
+      about: 'A group has its own posts, files and members, and is open, on request or hidden.',
+      why: 'project talk drowns in news for all staff',
       size: 'M',
-      skill: 'roles',
       said: 'group space team',
       asked: 'work_group create_space open_room_team give_team_space join_group join_closed join_spaces join_open',
     },
     {
       id: 'find-colleagues-directory',
       name: 'Search colleagues in a directory',
+      about: 'Colleagues are found by name, department, place or skill, with phone, photo and deputy.',
+      why: 'the person to ask sits in another building',
       size: 'M',
-      skill: 'profiles',
       said: 'directory colleague find phone directory_people directory_photo directory_phone',
       asked:
         'find_colleague find_phone_number look_up_colleague search_staff find_expert show_directory keep_directory',
@@ -40,14 +45,17 @@ export const intranet = {
     {
       id: 'share-documents-forms',
       name: 'Share files and documents',
+      about: 'Files lie in folders per group, open in the browser, and a new version keeps the old link.',
+      why: 'forms from last year stay in use for months',
       size: 'M',
-      skill: 'attachments',
       said: 'document form file documents_force file_heap shared_file pages_documents',
       asked: 'share_file put_documents upload_file find_forms keep_documents',
     },
     {
       id: 'comment-react',
       name: 'Comment on and like posts',
+      about: 'Employees answer beneath a post in threads and like it; the author sees who did.',
+      why: 'questions about an announcement go to ten people privately',
       size: 'S',
       skill: 'comments',
       said: 'comment like like_comment',
@@ -57,6 +65,8 @@ export const intranet = {
     {
       id: 'show-calendar-company-events',
       name: 'Show a calendar of events',
+      about: 'Company and group events stand in one calendar with place and sign-up, and can be subscribed to.',
+      why: 'half of the staff hear of the meeting afterwards',
       size: 'S',
       skill: 'calendar',
       said: 'calendar event',
@@ -66,6 +76,8 @@ export const intranet = {
     {
       id: 'keep-handbooks-wiki-pages',
       name: 'Write wiki pages and handbooks',
+      about: 'Pages link to each other, keep every earlier version and name an owner and review date.',
+      why: 'outdated instructions are followed when nobody sees their age',
       size: 'M',
       skill: 'versions',
       said: 'wiki handbook policy',
@@ -74,6 +86,8 @@ export const intranet = {
     {
       id: 'notify-email-phone',
       name: 'Notify by email and push',
+      about: 'New posts and mentions arrive by mail or push; a daily digest replaces single messages on request.',
+      why: 'staff without a desk never open the start page',
       size: 'S',
       skill: 'notifications',
       said: 'notify mail',
@@ -82,6 +96,8 @@ export const intranet = {
     {
       id: 'search-pages-people-files',
       name: 'Search pages, people and files',
+      about: 'One field covers posts, wiki pages, files and people, and shows only what the reader may open.',
+      why: 'nobody remembers whether it was a page, file or post',
       size: 'M',
       skill: 'search',
       said: 'search',
@@ -90,6 +106,8 @@ export const intranet = {
     {
       id: 'send-private-messages',
       name: 'Send private messages',
+      about: 'One colleague or a small group is written to out of sight of others; unread messages are marked.',
+      why: 'personal matters do not belong beneath a post',
       size: 'M',
       skill: 'chat',
       said: 'message',
@@ -98,6 +116,8 @@ export const intranet = {
     {
       id: 'run-polls-surveys',
       name: 'Run polls and surveys',
+      about: 'A question with options runs until a date, anonymous if set, and shows the result to voters.',
+      why: 'canteen and date questions clog the mailboxes',
       size: 'S',
       skill: 'polls',
       said: 'poll survey',
@@ -114,6 +134,8 @@ export const intranet = {
     {
       id: 'edit-profiles-photo-skills',
       name: 'Edit profiles with photo and skills',
+      about: 'Each profile shows role, team, skills and phone; its owner edits all but what personnel maintains.',
+      why: 'titles and numbers are wrong when only personnel can edit',
       size: 'S',
       skill: 'profiles',
       said: 'profile photo',
@@ -131,6 +153,8 @@ export const intranet = {
     {
       id: 'manage-tasks-groups',
       name: 'Manage tasks in groups',
+      about: "A group's tasks have a person, due date and state; each member sees the own ones from all groups.",
+      why: 'what a meeting agreed has no owner a week later',
       size: 'S',
       skill: 'tasks',
       said: 'task',
@@ -139,14 +163,18 @@ export const intranet = {
     {
       id: 'collect-links-other-applications',
       name: 'Collect links on a start page',
+      about:
+        'Tiles lead to payroll, ticketing and other programs, chosen by department and rearranged by each employee.',
+      why: 'new staff cannot guess the addresses of nine programs',
       size: 'S',
-      skill: 'favourites',
       said: 'link application',
       asked: 'collect_links put_links_start find_programs open_tools_page click_tools start_page_links',
     },
     {
       id: 'extend-modules',
       name: 'Extend with modules',
+      about: 'Modules such as polls, tasks or gallery are switched on per site or group and updated separately.',
+      why: 'each house needs one thing more than the core has',
       size: 'M',
       skill: 'plugins',
       said: 'module',
@@ -155,6 +183,8 @@ export const intranet = {
     {
       id: 'use-mobile-app',
       name: 'Use a mobile app',
+      about: 'Posts, messages and directory work in an app with push, also on private phones without company mail.',
+      why: 'drivers and nurses have no company computer',
       size: 'M',
       skill: 'mobile',
       said: 'app phone',
@@ -172,8 +202,9 @@ export const intranet = {
     {
       id: 'target-content-department-place',
       name: 'Target content by department and place',
+      about: 'Editors pick departments or sites for a post; others neither see it nor are notified.',
+      why: 'news that concerns one site teaches others to stop reading',
       size: 'M',
-      skill: 'categories',
       said: 'department place target',
       asked:
         'reach_department send_news_department choose_see_news show_department send_site_news choose_department reach_site target_news',
@@ -181,14 +212,18 @@ export const intranet = {
     {
       id: 'write-stream',
       name: 'Post in a stream with pictures',
+      about: "A post with pictures appears on top of its group's stream and of those who follow its author.",
+      why: 'daily work at other sites never reaches head office',
       size: 'S',
-      skill: 'feed',
       said: 'stream',
       asked: 'write_pictures post_pictures share_pictures post_update',
     },
     {
       id: 'fill-forms-requests',
       name: 'Fill in forms and requests',
+      about:
+        'Requests such as travel or equipment are filled in online, routed to whoever decides and show their state.',
+      why: 'paper forms lie on desks without a trace',
       size: 'M',
       skill: 'forms',
       said: 'forms request vacation',
@@ -197,14 +232,19 @@ export const intranet = {
     {
       id: 'collect-ideas',
       name: 'Collect ideas and vote on them',
+      about:
+        'An idea gathers votes and comments, and shows whether it is under review, accepted or declined, with reason.',
+      why: 'suggestions in a box are never answered',
       size: 'S',
-      skill: 'ratings',
+      skill: 'polls',
       said: 'ideas',
       asked: 'collect_ideas vote_ideas suggest_idea',
     },
     {
       id: 'onboard-staff',
       name: 'Onboard new staff with checklists',
+      about: 'Each newcomer gets a list by role; tasks for IT, manager and newcomer show who is late.',
+      why: 'the first week is spent waiting for access',
       size: 'S',
       skill: 'checklists',
       said: 'first_week onboarding',
@@ -213,21 +253,25 @@ export const intranet = {
     {
       id: 'share-photos',
       name: 'Share photo albums',
+      about: 'Pictures of an event go into an album with captions; people shown can ask for removal.',
+      why: 'party photos otherwise pass through private messengers',
       size: 'S',
-      skill: 'attachments',
       said: 'photos pictures',
       asked: 'share_photos show_pictures_party put_photos see_pictures',
     },
     {
       id: 'follow-people',
       name: 'Follow people and see activity',
+      about: 'A list shows what followed colleagues posted, commented or joined, as far as the reader may see.',
+      why: 'news from neighbouring teams passes unseen',
       size: 'S',
-      skill: 'feed',
       asked: 'follow_people see_activity',
     },
     {
       id: 'control-notifications',
       name: 'Control own notifications',
+      about: 'Each employee sets per group and kind whether news comes at once, as digest or not at all.',
+      why: 'flooded staff switch off everything, alarms included',
       size: 'S',
       skill: 'notifications',
       said: 'drown',
@@ -236,6 +280,8 @@ export const intranet = {
     {
       id: 'show-organisation-chart',
       name: 'Show an organisation chart',
+      about: 'The chart grows from the reporting lines in the profiles; a click opens a person or a department.',
+      why: 'newcomers do not know who reports to whom',
       size: 'S',
       skill: 'tree',
       said: 'organisation_chart',

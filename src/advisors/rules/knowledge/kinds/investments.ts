@@ -14,14 +14,17 @@ export const investments = {
     {
       id: 'record-purchases-sales-dividends',
       name: 'Record purchases, sales and dividends',
+      about: 'Each purchase, sale or dividend has date, quantity, price, fee and tax, and changes holding and cash.',
+      why: 'a forgotten fee makes the return look higher than it was',
       size: 'M',
-      skill: 'history',
       said: 'record buy sell dividend',
       asked: 'enter_bought note_purchase enter_sale enter_dividend write_down_bought add_transaction record_trade',
     },
     {
       id: 'show-value-performance-portfolio',
       name: 'Show portfolio performance over time',
+      about: 'Value and return are drawn against money paid in, time-weighted and money-weighted, for any period.',
+      why: 'deposits otherwise look like profit',
       size: 'M',
       skill: 'charts',
       said: 'performance value compare years doing worth_today money-weighted return_per',
@@ -31,16 +34,19 @@ export const investments = {
     {
       id: 'fetch-prices-markets-automatically',
       name: 'Fetch market prices automatically',
+      about:
+        'Closing prices come each evening by symbol or ISIN; missing or stale ones are marked and can be typed in.',
+      why: "last week's prices make today's wealth wrong",
       size: 'M',
-      skill: 'metadata-fetch',
       said: 'price quote fetch',
       asked: 'fetch_prices update_prices pull_prices take_prices_exchange load_quotes',
     },
     {
       id: 'analyse-allocation-class-region',
       name: 'Analyse allocation by class, region and sector',
+      about: 'Shares of each class, region and sector are worked out, looking through funds to what they hold.',
+      why: 'five funds may all hold the same ten companies',
       size: 'M',
-      skill: 'charts',
       said: 'allocation region spread split_country country_class',
       asked:
         'see_spread show_allocation split_sector show_countries see_concentrated see_share_countries divide_class split_country split_class',
@@ -48,8 +54,10 @@ export const investments = {
     {
       id: 'manage-several-accounts-platforms',
       name: 'Manage several accounts and portfolios',
+      about:
+        'Each account has its own broker, currency and cash; accounts are viewed alone or combined in a portfolio.',
+      why: 'wealth spread over three brokers has no single figure',
       size: 'M',
-      skill: 'catalogue',
       said: 'account broker depot',
       asked:
         'keep_accounts_together combine_depots separate_portfolio manage_wife_portfolio add_accounts see_accounts_together keep_child_account combine_brokers',
@@ -57,6 +65,9 @@ export const investments = {
     {
       id: 'import-transactions-brokers',
       name: 'Import transactions from brokers and CSV',
+      about:
+        'Broker statements in CSV or PDF are read, unknown symbols are asked for, and known transactions are skipped.',
+      why: 'typing in years of trades ends before it is finished',
       size: 'M',
       skill: 'import-export',
       said: 'import csv broker',
@@ -66,8 +77,9 @@ export const investments = {
     {
       id: 'track-dividends-calendar',
       name: 'Track dividends in charts and calendar',
+      about: 'Past and announced payments appear by pay date, with yield on cost and yearly sum per holding.',
+      why: 'income that arrives unevenly is hard to plan with',
       size: 'S',
-      skill: 'calendar',
       said: 'dividend calendar rent_dividends',
       asked:
         'see_dividend_comes sum_dividends show_dividends_month plan_dividend see_dividend_calendar count_dividends pay_dividends see_came_rent sum_income',
@@ -75,6 +87,8 @@ export const investments = {
     {
       id: 'compare-index',
       name: 'Compare with a benchmark index',
+      about: "An index is laid over the portfolio's curve as if the same deposits had bought it.",
+      why: 'a gain means little when the market gained more',
       size: 'S',
       skill: 'charts',
       said: 'benchmark index compare savings_book',
@@ -84,6 +98,8 @@ export const investments = {
     {
       id: 'work-several-currencies',
       name: 'Work with several currencies',
+      about: 'Each holding is valued in its own and the home currency; gains split into price and exchange rate.',
+      why: 'a falling dollar hides inside a rising share',
       size: 'M',
       skill: 'currencies',
       said: 'currency francs_euros',
@@ -92,6 +108,8 @@ export const investments = {
     {
       id: 'keep-watch-list-price',
       name: 'Keep watch lists with price alerts',
+      about: 'Securities not held are watched with price and target; passing the target sends one message.',
+      why: 'the chosen buying price passes during working hours',
       size: 'M',
       skill: 'alarm',
       said: 'watch alert limit',
@@ -101,6 +119,8 @@ export const investments = {
     {
       id: 'report-gains-tax-return',
       name: 'Report gains and taxes',
+      about: 'Realised gains are worked out per lot by the chosen method, with dividends and withheld tax per year.',
+      why: 'the tax office asks for the purchase price of each sale',
       size: 'M',
       skill: 'reports',
       said: 'tax gain',
@@ -120,6 +140,8 @@ export const investments = {
     {
       id: 'export-data',
       name: 'Export transactions as CSV',
+      about: 'All transactions leave in one file with account, symbol, quantity, price, fee and currency.',
+      why: 'years of records must survive the program',
       size: 'S',
       skill: 'import-export',
       said: 'export',
@@ -128,6 +150,8 @@ export const investments = {
     {
       id: 'rebalance-target-weights',
       name: 'Rebalance to target weights',
+      about: 'From the targets, a list says what to buy or sell, or where the next deposit should go.',
+      why: 'a long rise turns a cautious portfolio risky unnoticed',
       size: 'S',
       skill: 'calculation',
       said: 'rebalance target weight target_shares sixty-forty',
@@ -136,6 +160,8 @@ export const investments = {
     {
       id: 'show-net-worth-all-assets',
       name: 'Show net worth of all assets',
+      about: 'Shares, cash, property, pensions and loans add up to one figure with its course over the years.',
+      why: 'a portfolio alone hides debts and the house',
       size: 'S',
       skill: 'dashboard',
       said: 'net_worth total gold',
@@ -145,6 +171,8 @@ export const investments = {
     {
       id: 'plan-savings-towards-independence',
       name: 'Project financial independence',
+      about: 'From savings rate, return and withdrawals, the year when income covers expenses is shown with a range.',
+      why: 'without a projection nobody knows whether saving suffices',
       size: 'M',
       skill: 'prediction',
       said: 'plan savings retire',
@@ -154,6 +182,8 @@ export const investments = {
     {
       id: 'share-portfolio-others',
       name: 'Share the portfolio by link',
+      about: 'A link shows weights and returns, with amounts only if allowed, and can be withdrawn.',
+      why: 'advisers and partners need a look without the password',
       size: 'S',
       skill: 'share-link',
       said: 'share partner',
@@ -162,8 +192,9 @@ export const investments = {
     {
       id: 'hide-amounts',
       name: 'Hide amounts',
+      about: 'One switch replaces sums by dots or percentages on every page until it is turned off.',
+      why: 'others read along in train and office',
       size: 'S',
-      skill: 'themes',
       said: 'hide privacy',
       asked: 'hide_amounts blur_amounts hide_numbers cover_sums mask_amounts',
     },

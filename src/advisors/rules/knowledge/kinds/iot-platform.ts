@@ -14,6 +14,8 @@ export const iotPlatform = {
     {
       id: 'register-manage-devices',
       name: 'Register and manage devices',
+      about: 'Each device has type, serial number, credentials, firmware and last contact, and can be disabled.',
+      why: 'an unknown sensor must not feed in values',
       size: 'M',
       skill: 'catalogue',
       said: 'register device manage',
@@ -22,6 +24,9 @@ export const iotPlatform = {
     {
       id: 'collect-telemetry-over-common',
       name: 'Collect telemetry by MQTT and HTTP',
+      about:
+        'Each device sends with its own credentials; malformed messages are counted and set aside instead of stored.',
+      why: "each maker's devices speak in their own way",
       size: 'L',
       skill: 'device-data',
       said: 'collect mqtt telemetry',
@@ -31,6 +36,8 @@ export const iotPlatform = {
     {
       id: 'build-dashboards-widgets',
       name: 'Build dashboards with widgets',
+      about: 'Gauges, charts, maps and switches are placed on a grid and fed live by chosen devices.',
+      why: 'each customer asks for other figures',
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard widget',
@@ -39,6 +46,8 @@ export const iotPlatform = {
     {
       id: 'process-route-data-rules',
       name: 'Set rules that act on values',
+      about: 'A chain filters, converts and enriches incoming values, then stores, forwards or sends a command back.',
+      why: 'each new device type would otherwise need new code',
       size: 'L',
       skill: 'automation-rules',
       said: 'process rule flow',
@@ -47,6 +56,9 @@ export const iotPlatform = {
     {
       id: 'raise-alarms-rules',
       name: 'Raise alarms on conditions',
+      about:
+        'A condition with limit and duration raises an alarm with severity, which stays until acknowledged or cleared.',
+      why: 'a freezer that warms at night spoils its content',
       size: 'M',
       skill: 'alarm',
       said: 'alarm rule limit',
@@ -65,6 +77,8 @@ export const iotPlatform = {
     {
       id: 'give-tenants-users-separate',
       name: 'Separate tenants, customers and users by role',
+      about: 'A tenant sees only its own devices and dashboards; its customers see the share assigned to them.',
+      why: "one customer's meter readings must not appear at another's",
       size: 'M',
       skill: 'roles',
       said: 'tenant customer rights',
@@ -74,14 +88,17 @@ export const iotPlatform = {
     {
       id: 'store-query-history',
       name: 'Store and query time series',
+      about: 'Values are kept by device and time, queried as averages per interval, and thinned out after a set age.',
+      why: 'values stored each second fill the disk within months',
       size: 'M',
-      skill: 'history',
       said: 'history store history_years',
       asked: 'keep_values_years store_values look_old_values query_history see_values_year save_measurements',
     },
     {
       id: 'update-firmware-over-air',
       name: 'Update firmware over the air',
+      about: 'An image is rolled out to a group in stages, its signature checked; failed devices keep the old one.',
+      why: 'driving to each device for an update is unaffordable',
       size: 'L',
       skill: 'deployments',
       said: 'firmware update',
@@ -90,6 +107,8 @@ export const iotPlatform = {
     {
       id: 'group-devices-assets-customers',
       name: 'Group devices and assets',
+      about: 'Devices belong to assets such as room, building and site, whose values and alarms add up.',
+      why: 'a serial number does not say which boiler fails',
       size: 'M',
       skill: 'tree',
       said: 'group customer asset',
@@ -98,8 +117,9 @@ export const iotPlatform = {
     {
       id: 'provision-devices-bulk',
       name: 'Provision devices by code or in bulk',
+      about: 'A device claims its account by the code on its label, or a file creates thousands with credentials.',
+      why: 'typing in keys for each sensor invites mix-ups',
       size: 'M',
-      skill: 'bulk-edit',
       said: 'provision many claim_code',
       asked:
         'add_thousand_devices import_devices register_batch load_device_list enrol_devices claim_code add_code claim_device scan_device',
@@ -107,6 +127,8 @@ export const iotPlatform = {
     {
       id: 'notify-email-text-message',
       name: 'Send notifications by email, SMS and webhook',
+      about: 'Alarms and events reach those on duty by the chosen channel, and each delivery is logged.',
+      why: 'an alarm on an unwatched dashboard helps nobody',
       size: 'S',
       skill: 'notifications',
       said: 'notify telegram_message',
@@ -123,6 +145,8 @@ export const iotPlatform = {
     {
       id: 'show-devices-map',
       name: 'Show devices on a map',
+      about: 'Devices stand on map or floor plan, coloured by state; a click opens the latest values.',
+      why: 'a technician has to find the failing sensor on site',
       size: 'S',
       skill: 'map',
       said: 'map',
@@ -131,14 +155,18 @@ export const iotPlatform = {
     {
       id: 'integrate-lorawan-other-networks',
       name: 'Integrate LoRaWAN and other networks',
+      about: 'Messages from LoRaWAN, Sigfox or NB-IoT servers are decoded by device type and matched by identifier.',
+      why: 'battery sensors in fields and cellars reach no Wi-Fi',
       size: 'M',
-      skill: 'api',
+      skill: 'device-data',
       said: 'lorawan gateway network',
       asked: 'connect_lorawan use_lora link_gateway receive_lorawan integrate_sigfox add_network',
     },
     {
       id: 'export-values',
       name: 'Export data as CSV',
+      about: 'Values of chosen devices and period leave with time zone and unit, and gaps stay gaps.',
+      why: 'analysts and authorities want the raw figures',
       size: 'S',
       skill: 'import-export',
       said: 'export',
@@ -147,22 +175,26 @@ export const iotPlatform = {
     {
       id: 'process-data-edge',
       name: 'Process data on the edge',
+      about: 'A gateway evaluates values on site, acts without the cloud and sends what is missing later.',
+      why: 'a machine cannot wait for a broken line',
       size: 'M',
-      skill: 'offline',
       said: 'edge offline',
       asked: 'work_connection_lost compute_gateway process_site filter_gateway run_gateway',
     },
     {
       id: 'customise-logo-colours',
       name: 'Customise logo and colours',
+      about: "A tenant's logo, colours, domain and mail sender replace those of the platform for its customers.",
+      why: 'resellers offer the platform under their own name',
       size: 'S',
-      skill: 'themes',
       said: 'white_label logo',
       asked: 'put_logo change_colours use_brand show_logo match_brand replace_logo',
     },
     {
       id: 'log-actions-users',
       name: 'Log actions of users',
+      about: 'Each login, configuration change and command sent to a device is listed with user, time and result.',
+      why: 'somebody opened the valve, and nobody admits it',
       size: 'S',
       skill: 'audit-log',
       said: 'audit',

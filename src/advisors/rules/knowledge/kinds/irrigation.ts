@@ -14,6 +14,8 @@ export const irrigation = {
     {
       id: 'water-zones-schedule',
       name: 'Schedule watering programs',
+      about: "A programme sets days, start times and minutes per zone; zones run in turn within the pump's limit.",
+      why: "two zones at once take each other's pressure",
       size: 'M',
       skill: 'schedule',
       said: 'schedule programme time water',
@@ -31,6 +33,8 @@ export const irrigation = {
     {
       id: 'adjust-watering-weather',
       name: 'Adjust watering to weather',
+      about: 'Forecast rain and heat shorten, lengthen or skip a run by a percentage that is shown with its cause.',
+      why: 'sprinklers running in the rain waste water',
       size: 'M',
       skill: 'weather',
       said: 'weather rain adjust',
@@ -39,6 +43,8 @@ export const irrigation = {
     {
       id: 'take-soil-moisture-rain',
       name: 'Use soil moisture and rain sensors',
+      about: 'A zone waters only below its moisture limit; a rain sensor stops all runs for set hours.',
+      why: 'timers water soil that is still wet',
       size: 'M',
       skill: 'device-data',
       said: 'sensor moisture rain',
@@ -56,14 +62,17 @@ export const irrigation = {
     {
       id: 'set-plant-soil-flow',
       name: 'Set up zones by plant and soil',
+      about: 'Each zone names plant, soil, slope and sprinkler flow, from which its minutes are suggested.',
+      why: 'lawn on sand dries out while beds on clay drown',
       size: 'S',
-      skill: 'custom-fields',
       said: 'zone plant soil',
       asked: 'set_plants define_zone say_grows enter_soil add_bed describe_bed name_zone',
     },
     {
       id: 'log-each-run',
       name: 'Log watering runs',
+      about: 'Each run records zone, start, minutes, litres and cause, also skipped ones with the reason.',
+      why: 'brown spots raise the question whether it ran',
       size: 'S',
       skill: 'history',
       said: 'log',
@@ -72,6 +81,8 @@ export const irrigation = {
     {
       id: 'show-water-use-history',
       name: 'Show charts of water use',
+      about: 'Litres per zone are drawn by day, month and season, beside rainfall and the year before.',
+      why: 'the water bill comes too late to change anything',
       size: 'S',
       skill: 'charts',
       said: 'use history litre chart',
@@ -80,6 +91,8 @@ export const irrigation = {
     {
       id: 'read-flow-pump-meters',
       name: 'Measure flow and water use',
+      about: 'A meter counts litres per run and compares them with what the zone normally takes.',
+      why: 'a blocked or broken nozzle changes the flow first',
       size: 'M',
       skill: 'device-data',
       said: 'meter flow',
@@ -88,6 +101,8 @@ export const irrigation = {
     {
       id: 'alert-leaks-faults-empty',
       name: 'Alert on leaks and faults',
+      about: 'Flow with all valves shut, or none with one open, closes the main valve and sends a message.',
+      why: 'a burst pipe floods the garden during the holidays',
       size: 'M',
       skill: 'alarm',
       said: 'leak fault alert burst',
@@ -105,6 +120,8 @@ export const irrigation = {
     {
       id: 'connect-home-automation',
       name: 'Connect home automation by MQTT',
+      about: 'Zone states and sensor values appear as topics, and commands start, stop or delay watering.',
+      why: 'the rest of the house is already run from one program',
       size: 'M',
       skill: 'api',
       said: 'home_assistant mqtt',
@@ -113,6 +130,8 @@ export const irrigation = {
     {
       id: 'show-zones-page',
       name: 'Show all zones on one page',
+      about: 'Each zone shows running, waiting or disabled, last and next run, and can be started by hand.',
+      why: 'otherwise only a walk to the valve box shows the state',
       size: 'S',
       skill: 'dashboard',
       said: 'overview',
@@ -121,6 +140,8 @@ export const irrigation = {
     {
       id: 'control-system-through-api',
       name: 'Control the system through an API',
+      about: 'A call starts, stops or delays a zone and reads programmes, sensors and log with a withdrawable key.',
+      why: "an owner's own scripts cannot turn a valve otherwise",
       size: 'M',
       skill: 'api',
       said: 'api',
@@ -129,6 +150,8 @@ export const irrigation = {
     {
       id: 'give-others-access',
       name: 'Share access with others',
+      about: 'A gardener may start zones, a neighbour only view them; access ends on a set date.',
+      why: 'the neighbour waters during the holidays and no longer',
       size: 'S',
       skill: 'roles',
       said: 'neighbour share',
@@ -137,6 +160,8 @@ export const irrigation = {
     {
       id: 'back-up-restore-settings',
       name: 'Back up and restore settings',
+      about: 'Zones, programmes and calibrations are saved as a file and put back on a new controller.',
+      why: 'a dead controller costs an evening of setting up again',
       size: 'S',
       skill: 'backup',
       said: 'backup',
@@ -145,16 +170,19 @@ export const irrigation = {
     {
       id: 'run-without-internet',
       name: 'Run without the internet',
+      about:
+        'The controller keeps its clock and programmes and waters on; weather adjustments fall back to a fixed percentage.',
+      why: 'plants die when the router is down in July',
       size: 'M',
-      skill: 'offline',
       said: 'offline local',
       asked: 'run_without_wifi work_without_wifi work_offline continue_internet_down run_cable_cut water_internet_gone',
     },
     {
       id: 'connect-remote-stations-several-controllers',
       name: 'Connect remote stations and several controllers',
+      about: 'Several controllers and radio stations appear as one set of zones, with signal and battery of each.',
+      why: 'cables do not reach the far field',
       size: 'M',
-      skill: 'device-data',
       said: 'remote station controller',
       asked: 'connect_stations reach_far_bed add_controller connect_radio link_stations',
     },

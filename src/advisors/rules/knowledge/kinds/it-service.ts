@@ -14,8 +14,9 @@ export const itService = {
     {
       id: 'handle-incidents-service-requests-tickets',
       name: 'Handle incidents and service requests as tickets',
+      about: 'Each incident or request gets a number, priority, technician and state, and its whole talk stays in it.',
+      why: 'requests by phone and in the hallway are lost by noon',
       size: 'M',
-      skill: 'tickets',
       said: 'incident ticket request report',
       asked:
         'report_problem open_ticket report_broken send_ticket ask_help handle_ticket answer_ticket record_incident report_fault report_incident tell_form tell_broken',
@@ -23,24 +24,27 @@ export const itService = {
     {
       id: 'keep-inventory-computers-software',
       name: 'Keep an inventory of computers and software',
+      about: 'Each computer shows model, user, place, warranty and installed programs, with the date of the last scan.',
+      why: 'nobody knows how far a vulnerable version has spread',
       size: 'M',
-      skill: 'catalogue',
       said: 'inventory computer asset software',
       asked: 'list_computers keep_computers see_installed list_software list_devices',
     },
     {
       id: 'discover-devices-network-automatically',
       name: 'Discover devices on the network automatically',
+      about: 'A scan of chosen address ranges lists new devices by SNMP and name, and matches them to the inventory.',
+      why: 'an unlisted switch is never patched',
       size: 'M',
-      skill: 'device-data',
       said: 'agent discover scan network',
       asked: 'scan_network find_devices discover_network search_network pick_up_devices read_computers',
     },
     {
       id: 'set-service-levels-escalate',
       name: 'Set service levels and escalate',
+      about: 'Response and solution times run by priority and office hours; before a breach the next level is told.',
+      why: 'an urgent ticket ages unseen in the queue',
       size: 'M',
-      skill: 'reminders',
       said: 'sla deadline escalate within_hours',
       asked:
         'set_answer_time escalate_late tell_overdue measure_response warn_sla measure_time escalate_line pass_upwards set_service_times measure_service prove_hours prove_within sort_harm rank_harm',
@@ -48,8 +52,9 @@ export const itService = {
     {
       id: 'manage-configuration-items-relations',
       name: 'Manage configuration items and their relations',
+      about: 'Services, servers and databases are linked by dependence; a failing one shows what hangs on it.',
+      why: 'restarting one server stops three services unforeseen',
       size: 'M',
-      skill: 'tree',
       said: 'cmdb relation impact depends register_systems hangs_on',
       asked:
         'see_depends show_dependencies link_server draw_relations see_affected register_systems relate_systems see_hangs_switch',
@@ -57,6 +62,8 @@ export const itService = {
     {
       id: 'manage-problems-changes',
       name: 'Plan and approve changes',
+      about: "A change has risk, plan, way back and window, and starts only after the board's approval.",
+      why: 'an unannounced change looks like an outage to everyone else',
       size: 'M',
       skill: 'approval',
       said: 'problem change approve who_agreed how_back',
@@ -66,6 +73,8 @@ export const itService = {
     {
       id: 'offer-service-catalogue-forms',
       name: 'Offer a service catalogue with forms',
+      about: 'Users choose a service such as a new laptop; its form asks the details and starts the tasks.',
+      why: 'free-text requests need three questions back',
       size: 'M',
       skill: 'forms',
       said: 'catalogue form request',
@@ -75,14 +84,18 @@ export const itService = {
     {
       id: 'write-knowledge-base',
       name: 'Write a knowledge base',
+      about: 'Articles on known errors are proposed while a ticket is typed, and are internal or open to users.',
+      why: 'the same printer question is solved anew each week',
       size: 'M',
-      skill: 'public-pages',
       said: 'knowledge faq knowledge_articles',
       asked: 'write_solution find_solution look_up_solution read_instructions keep_answers write_faq',
     },
     {
       id: 'manage-licences-contracts',
       name: 'Manage licences and contracts',
+      about:
+        'Licences are counted against installations; contracts show cost, notice period and a warning before renewal.',
+      why: 'contracts renew because the notice date passed',
       size: 'S',
       skill: 'reminders',
       said: 'licence contract expire runs_out',
@@ -91,14 +104,18 @@ export const itService = {
     {
       id: 'manage-suppliers-costs',
       name: 'Manage suppliers and costs',
+      about:
+        'Each supplier has contacts, contracts, purchases and warranties, and costs add up per department and asset.',
+      why: 'nobody knows what a workplace costs per year',
       size: 'S',
-      skill: 'suppliers',
       said: 'supplier cost budget',
       asked: 'list_suppliers track_costs see_spent sum_costs keep_suppliers record_costs',
     },
     {
       id: 'set-profiles-permissions',
       name: 'Set profiles and permissions',
+      about: 'A profile sets rights per module and entity; self-service users see only their own tickets.',
+      why: 'tickets hold personal matters of colleagues',
       size: 'M',
       skill: 'roles',
       said: 'role profile rights',
@@ -107,8 +124,9 @@ export const itService = {
     {
       id: 'import-users-ldap-directories',
       name: 'Import users from LDAP and directories',
+      about: 'Users and groups are taken over nightly by filter; leavers are disabled and their assets listed.',
+      why: 'leavers stay in the list with laptop and access',
       size: 'M',
-      skill: 'single-sign-on',
       said: 'ldap directory sso',
       asked:
         'import_users_directory pull_directory take_users_ldap load_users use_active_directory copy_users sign_directory log_directory',
@@ -116,6 +134,9 @@ export const itService = {
     {
       id: 'automate-tickets-rules',
       name: 'Automate tickets by rules',
+      about:
+        "Sender and words set category, technician and priority, and each rule applied stands in the ticket's log.",
+      why: "sorting mail by hand takes a technician's morning",
       size: 'M',
       skill: 'automation-rules',
       said: 'rule automatic assign',
@@ -125,6 +146,9 @@ export const itService = {
     {
       id: 'show-reports-dashboards',
       name: 'Show reports and dashboards',
+      about:
+        'Backlog, age, breaches and satisfaction are shown per group and month, each figure leading to its tickets.',
+      why: 'staffing is argued by feeling without figures',
       size: 'M',
       skill: 'dashboard',
       said: 'report dashboard statistics',
@@ -134,14 +158,19 @@ export const itService = {
     {
       id: 'notify-email',
       name: 'Notify by email',
+      about: 'Requester and technician get mail on each answer and new state; replies by mail land in the ticket.',
+      why: 'users ring up to ask what happened',
       size: 'S',
-      skill: 'notifications',
+      skill: 'email',
       said: 'mail notify',
       asked: 'mail_answer mail_update tell_solved tell_user_ticket mail_ticket send_mail_status',
     },
     {
       id: 'reserve-equipment',
       name: 'Reserve equipment',
+      about:
+        'Projectors, loan laptops and rooms are booked by period; overlapping bookings are refused and returns noted.',
+      why: 'two teams come for the same projector',
       size: 'S',
       skill: 'calendar',
       said: 'reserve book loan',
@@ -150,6 +179,9 @@ export const itService = {
     {
       id: 'plan-projects-tasks',
       name: 'Plan projects and tasks',
+      about:
+        'A project has tasks with dates, dependencies and share done, and links the tickets and changes it causes.',
+      why: 'rollouts run beside daily tickets and lose their dates',
       size: 'M',
       skill: 'tasks',
       said: 'project task planning',
@@ -158,6 +190,9 @@ export const itService = {
     {
       id: 'extend-plugins',
       name: 'Extend with plugins',
+      about:
+        'A plug-in adds fields, pages or connections, states the versions it suits and can be disabled without loss.',
+      why: 'each IT department has a process the core lacks',
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
@@ -166,8 +201,9 @@ export const itService = {
     {
       id: 'separate-entities-companies',
       name: 'Separate entities and companies',
+      about: 'Each entity has its own tickets, assets, rules and technicians; a parent sees those of its children.',
+      why: "customers must not read each other's tickets",
       size: 'M',
-      skill: 'categories',
       said: 'entity company site',
       asked:
         'separate_companies keep_customers_apart separate_schools divide_entities separate_branches split_departments',

@@ -14,6 +14,9 @@ export const journalPublishing = {
     {
       id: 'submit-manuscripts-online',
       name: 'Submit manuscripts online',
+      about:
+        'Authors enter title, co-authors and declarations, upload files and get a number; incomplete submissions stay drafts.',
+      why: 'manuscripts by mail arrive without figures or consent',
       size: 'M',
       skill: 'submissions',
       said: 'submit manuscript arrive',
@@ -45,8 +48,10 @@ export const journalPublishing = {
     {
       id: 'record-editorial-decisions-send',
       name: 'Record editorial decisions',
+      about:
+        'The editor chooses accept, revise or decline, edits the prepared letter and attaches the reviews authors may see.',
+      why: 'a decision without its reasons brings an appeal',
       size: 'M',
-      skill: 'templates',
       said: 'decision accept reject letter',
       asked:
         'accept_paper reject_paper decide_paper tell_author_decision record_decision vote_paper accept_bulk reject_bulk rank_list write_yes write_author_yes',
@@ -54,6 +59,9 @@ export const journalPublishing = {
     {
       id: 'follow-each-submission-stages',
       name: 'Follow submissions through the editorial workflow',
+      about:
+        'Each submission stands in review, copyediting or production, with days waiting and the person it waits for.',
+      why: 'authors ask for months where their paper is',
       size: 'M',
       skill: 'kanban',
       said: 'overview stage status',
@@ -62,8 +70,10 @@ export const journalPublishing = {
     {
       id: 'edit-proofread-lay-out',
       name: 'Copyedit and typeset articles',
+      about:
+        'Copyeditor, author and typesetter exchange files in turn; queries are answered and the proof is approved.',
+      why: 'errors found after printing need an erratum',
       size: 'M',
-      skill: 'editor',
       said: 'copyedit layout proof galleys',
       asked:
         'correct_language set_type check_proofs correct_proofs lay_out_article edit_language correct_commas correct_mistakes',
@@ -71,6 +81,8 @@ export const journalPublishing = {
     {
       id: 'publish-issues-articles-online',
       name: 'Publish issues online',
+      about: 'An issue has volume, number, cover and order of articles, and appears with DOIs on its date.',
+      why: 'articles without issue and DOI are not cited',
       size: 'M',
       skill: 'public-pages',
       said: 'publish issue online table_contents issues',
@@ -80,6 +92,8 @@ export const journalPublishing = {
     {
       id: 'give-editors-authors-reviewers',
       name: 'Manage users and roles',
+      about: 'One person can be author, reviewer and section editor; authors never see who reviewed their paper.',
+      why: 'a revealed reviewer name breaks the blind review',
       size: 'M',
       skill: 'roles',
       said: 'roles roles_editors',
@@ -88,6 +102,8 @@ export const journalPublishing = {
     {
       id: 'revise-submissions-rounds',
       name: 'Revise submissions in rounds',
+      about: 'Each round keeps manuscript, reply letter and reviews; reviewers see what changed since the last.',
+      why: 'reviewers otherwise read the whole paper anew',
       size: 'M',
       skill: 'versions',
       said: 'revise round version',
@@ -97,6 +113,9 @@ export const journalPublishing = {
     {
       id: 'send-email-notifications-templates',
       name: 'Send email notifications from templates',
+      about:
+        'Each event has a letter with names and dates filled in, editable before sending and logged at the submission.',
+      why: 'editors write the same invitation forty times',
       size: 'S',
       skill: 'email',
       said: 'letter mail remind reminders decision_letters',
@@ -116,6 +135,8 @@ export const journalPublishing = {
     {
       id: 'search-browse-archive-articles',
       name: 'Search and browse articles',
+      about: 'Readers find articles by author, title, full text and issue; the archive opens by volume.',
+      why: 'an article nobody finds is never cited',
       size: 'M',
       skill: 'search',
       said: 'search browse archive google_scholar',
@@ -124,6 +145,8 @@ export const journalPublishing = {
     {
       id: 'report-times-views-downloads',
       name: 'Show statistics of downloads and decisions',
+      about: 'Downloads per article follow the COUNTER rules; days to decision and acceptance rate are shown per year.',
+      why: 'authors ask for the waiting time and funders for the readership',
       size: 'S',
       skill: 'statistics',
       said: 'statistics downloads',
@@ -133,6 +156,9 @@ export const journalPublishing = {
     {
       id: 'offer-several-languages',
       name: 'Offer several languages',
+      about:
+        "Titles, abstracts and pages exist per language; missing translations fall back to the journal's main one.",
+      why: 'readers search abstracts in their own language',
       size: 'M',
       skill: 'languages',
       said: 'language',
@@ -141,6 +167,8 @@ export const journalPublishing = {
     {
       id: 'extend-plugins-themes',
       name: 'Extend with plugins and themes',
+      about: 'Plug-ins add DOI deposit, indexing or payment; a theme changes the look without touching articles.',
+      why: 'indexes and registrars each want their own export',
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
@@ -149,6 +177,9 @@ export const journalPublishing = {
     {
       id: 'charge-fees-sell-subscriptions',
       name: 'Manage subscriptions and fees',
+      about:
+        "Publication charges fall due at acceptance; subscribers, by person or by a library's address range, open closed issues.",
+      why: 'libraries need access by network and not by password',
       size: 'M',
       skill: 'payments',
       said: 'fee subscription',
@@ -157,22 +188,26 @@ export const journalPublishing = {
     {
       id: 'keep-database-reviewers',
       name: 'Keep a database of reviewers',
+      about: 'Each reviewer has fields, past reviews, days taken and current load, and can be marked as unavailable.',
+      why: 'the same five experts get every paper',
       size: 'M',
-      skill: 'catalogue',
       said: 'reviewer database expertise',
       asked: 'keep_reviewers list_reviewers note_expert see_reviewed_last rate_reviewer remember_reviewer',
     },
     {
       id: 'announce-news-calls',
       name: 'Announce news and calls',
+      about: "Announcements and calls for papers have an end date, appear on the journal's page and go to subscribers.",
+      why: 'a call nobody hears brings no manuscripts',
       size: 'S',
-      skill: 'feed',
       said: 'announce news',
       asked: 'announce_call post_news publish_call announce_issue call_papers tell_readers_news',
     },
     {
       id: 'import-export-articles',
       name: 'Import and export articles',
+      about: 'Articles with metadata and files move as JATS or native XML; Crossref and DOAJ get their own format.',
+      why: 'indexes and archives do not take a PDF alone',
       size: 'S',
       skill: 'import-export',
       said: 'import export',
@@ -181,6 +216,8 @@ export const journalPublishing = {
     {
       id: 'sign-orcid',
       name: 'Sign in with ORCID',
+      about: "The verified ORCID identifier is stored at the account and published with the author's articles.",
+      why: 'authors with the same name get mixed up',
       size: 'M',
       skill: 'single-sign-on',
       said: 'orcid',
@@ -189,6 +226,8 @@ export const journalPublishing = {
     {
       id: 'discuss-reviewers',
       name: 'Discuss submissions among reviewers',
+      about: 'Reviewers and editor talk beneath a paper, unseen by authors, with names shown or hidden.',
+      why: 'opposite verdicts need talk before a decision',
       size: 'S',
       skill: 'comments',
       said: 'discussion',
@@ -197,14 +236,18 @@ export const journalPublishing = {
     {
       id: 'bid-conflicts',
       name: 'Let reviewers bid and declare conflicts',
+      about:
+        'Reviewers mark papers as eager, willing or not; a conflict by author or institution blocks the assignment.',
+      why: "a reviewer on a colleague's paper taints the decision",
       size: 'M',
-      skill: 'polls',
       said: 'bid conflict',
       asked: 'bid_papers declare_conflict see_conflict choose_papers',
     },
     {
       id: 'assign-automatically',
       name: 'Assign papers automatically',
+      about: 'Papers are spread by bids, topics and load, without conflicts; the chair sees and changes the proposal.',
+      why: 'four hundred papers cannot be spread by hand in a night',
       size: 'M',
       skill: 'matching',
       asked: 'assign_automatically assign_topic match_topic distribute_papers',
@@ -212,14 +255,17 @@ export const journalPublishing = {
     {
       id: 'publish-galleys',
       name: 'Publish articles as PDF and HTML',
+      about: 'Formats of one article stand side by side under one DOI, and each download is counted by format.',
+      why: 'phones and screen readers cope badly with a print layout',
       size: 'S',
-      skill: 'pdf',
       said: 'html',
       asked: 'upload_galley show_html publish_pdf',
     },
     {
       id: 'publish-versions',
       name: 'Publish preprints and new versions',
+      about: 'A preprint gets a DOI before review; each later version shows its number, date and what changed.',
+      why: 'citations must say which text was meant',
       size: 'M',
       skill: 'versions',
       said: 'preprint',
@@ -228,8 +274,10 @@ export const journalPublishing = {
     {
       id: 'design-website',
       name: 'Design the journal website',
+      about:
+        'Logo, colours, menus, about pages and sidebar blocks are set in the browser and previewed before going live.',
+      why: 'authors judge a journal by its pages',
       size: 'M',
-      skill: 'public-pages',
       said: 'website',
       asked: 'design_website build_website change_homepage',
     },

@@ -101,6 +101,9 @@ export const learning = {
     {
       id: 'give-teachers-managers-roles',
       name: 'Manage roles and permissions',
+      about:
+        "Teachers, managers and students get rights per course; a teacher changes nothing in a colleague's course.",
+      why: 'students must not open the marks of others',
       size: 'M',
       skill: 'roles',
       said: 'teacher role rights',
@@ -110,6 +113,9 @@ export const learning = {
     {
       id: 'send-messages-announcements',
       name: 'Send messages and announcements',
+      about:
+        'A teacher writes to the whole course or one student; announcements stay pinned and show who has read them.',
+      why: 'a moved exam has to reach every student',
       size: 'S',
       skill: 'chat',
       asked: 'message_class write_class announce_class mail_class send_news tell_class email_film',
@@ -128,14 +134,18 @@ export const learning = {
     {
       id: 'keep-question-bank',
       name: 'Keep a question bank',
+      about:
+        'Questions carry topic, type and difficulty, are reused in several quizzes and show how often they were missed.',
+      why: 'teachers write the same questions every year',
       size: 'M',
-      skill: 'catalogue',
       said: 'question_bank',
       asked: 'collect_questions reuse_question keep_questions draw_random_questions mix_questions pick_questions',
     },
     {
       id: 'show-dates-calendar',
       name: 'Show deadlines in a calendar',
+      about: 'Due dates of tasks, quizzes and sessions from all courses stand together and can be subscribed to.',
+      why: 'a deadline hidden in one of six courses is missed',
       size: 'S',
       skill: 'calendar',
       said: 'calendar date',
@@ -144,6 +154,8 @@ export const learning = {
     {
       id: 'hold-lessons-video',
       name: 'Hold lessons by video',
+      about: 'A session opens from the course page at its time, keeps attendance, and its recording stays there.',
+      why: 'pupils at home miss the lesson',
       size: 'M',
       skill: 'calls',
       said: 'video live live_evening',
@@ -183,6 +195,9 @@ export const learning = {
     {
       id: 'report-activity-results',
       name: 'Report activity of {people}',
+      about:
+        'Last visit, finished lessons and results are listed per student, with those inactive for two weeks on top.',
+      why: 'dropouts show first in silence',
       size: 'M',
       skill: 'reports',
       said: 'report who_completed prove reports auditors',
@@ -192,6 +207,8 @@ export const learning = {
     {
       id: 'show-catalogue-courses',
       name: 'Show a catalogue of courses',
+      about: 'Courses show topic, level, length, language and start, and lead to enrolment or waiting list.',
+      why: 'learners cannot choose a course they never see',
       size: 'S',
       skill: 'catalogue',
       said: 'course_catalogue',
@@ -208,8 +225,9 @@ export const learning = {
     {
       id: 'unlock-in-order',
       name: 'Unlock lessons in order',
+      about: 'A lesson opens after the one before is passed or on its date, and says what is still missing.',
+      why: 'beginners jump ahead and give up',
       size: 'M',
-      skill: 'automation-rules',
       said: 'unlock',
       asked:
         'unlock_pass open_after_pass lock_next follow_order finish_first release_week open_passed unlock_finished go_through_order go_right_order',
@@ -217,22 +235,27 @@ export const learning = {
     {
       id: 'sell-courses-online',
       name: 'Sell courses with online payment',
+      about: 'A course has a price or instalments; payment through a service opens it at once and sends the invoice.',
+      why: 'enrolling payers by hand delays their start',
       size: 'M',
-      skill: 'checkout',
+      skill: 'payments',
       said: 'payment',
       asked: 'pay_course sell_course pay_card buy_course charge_course take_money_course pay_monthly sell_subscription',
     },
     {
       id: 'assess-work-peers',
       name: 'Let {people} assess work of peers',
+      about: 'Each hand-in goes to a set number of peers with a rubric and hidden names; the teacher settles disputes.',
+      why: 'a teacher cannot comment on three hundred essays',
       size: 'M',
-      skill: 'grades',
       said: 'peer',
       asked: 'assess_peers mark_classmates check_classmate comment_classmate look_upload comment_practice',
     },
     {
       id: 'add-interactive',
       name: 'Add interactive exercises',
+      about: 'Drag-and-drop, gap texts and videos with questions sit inside a lesson and report the result to it.',
+      why: 'learners click through plain pages without reading',
       size: 'M',
       skill: 'quizzes',
       said: 'hotspots interactive',
@@ -249,6 +272,9 @@ export const learning = {
     {
       id: 'start-course-template',
       name: 'Create courses from templates',
+      about:
+        'A new course copies sections, lessons and settings from a template, without students, marks and old dates.',
+      why: 'teachers otherwise build the same course anew each term',
       size: 'S',
       skill: 'templates',
       asked: 'use_course_template start_course_template copy_last_year_course follow_template',
@@ -256,6 +282,8 @@ export const learning = {
     {
       id: 'offer-previews',
       name: 'Offer free preview lessons',
+      about: 'Chosen lessons open without enrolment or payment, and the others are listed with a lock.',
+      why: 'nobody pays for a course unseen',
       size: 'S',
       skill: 'public-pages',
       said: 'free_lessons',
@@ -264,6 +292,8 @@ export const learning = {
     {
       id: 'plan-classroom',
       name: 'Plan classroom sessions with seats',
+      about: 'A session has room, trainer, date and seats; students enrol, and latecomers go to a waiting list.',
+      why: 'thirty people come to a room with twenty chairs',
       size: 'M',
       skill: 'events',
       said: 'seats classroom',

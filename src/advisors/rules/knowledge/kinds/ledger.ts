@@ -150,6 +150,8 @@ export const ledger = {
     {
       id: 'tag-search',
       name: 'Tag and search transactions',
+      about: 'Transactions carry any number of tags and are found by payee, amount, note or tag, with their sum.',
+      why: "one trip's costs lie across five categories",
       size: 'S',
       skill: 'tags',
       said: 'tag search',
@@ -167,8 +169,9 @@ export const ledger = {
     {
       id: 'keep-books-double-entry',
       name: 'Keep double-entry books',
+      about: 'Each booking has debit and credit lines that must balance; balance sheet and income follow from them.',
+      why: 'a one-sided list never shows where the error lies',
       size: 'M',
-      skill: 'calculation',
       said: 'double_entry journal',
       asked:
         'book_debit_credit book_twice balance_debit keep_double post_journal close_year write_double_entry come_even_sides check_balance_sides post_debit_credit balance_entries type_double_entry',

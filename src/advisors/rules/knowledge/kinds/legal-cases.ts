@@ -23,15 +23,17 @@ export const legalCases = {
     {
       id: 'manage-contacts',
       name: 'Manage clients and contacts',
+      about: 'Clients, opponents, courts and insurers are kept once, with their role per case and the identity check.',
+      why: 'one wrong address sends a secret to the other side',
       size: 'S',
-      skill: 'catalogue',
       said: 'contact address',
       asked: 'keep_clients list_clients find_client_phone add_client enter_client keep_opponents store_contacts',
     },
     {
       id: 'watch-deadlines',
       name: 'Track deadlines and court dates',
-      why: 'one missed is a claim',
+      about: "A deadline counts from service, allows for holidays, reminds ahead and needs a second person's tick.",
+      why: 'a missed court deadline is a liability claim',
       size: 'M',
       skill: 'reminders',
       said: 'deadline date remind',
@@ -40,6 +42,8 @@ export const legalCases = {
     {
       id: 'plan-appointments',
       name: 'Show appointments on a calendar',
+      about: 'Hearings and meetings stand per lawyer and room with case number, and reach phone calendars.',
+      why: 'two hearings at the same hour go unnoticed',
       size: 'M',
       skill: 'calendar',
       said: 'appointment calendar',
@@ -48,7 +52,8 @@ export const legalCases = {
     {
       id: 'record-hours-bill-them',
       name: 'Track time and bill hours',
-      why: 'minutes are income',
+      about: 'Minutes are noted per case, task and rate, by clock or entry, and pass into the invoice.',
+      why: 'unrecorded minutes are never billed',
       size: 'M',
       skill: 'time-tracking',
       said: 'hours bill invoice',
@@ -57,8 +62,9 @@ export const legalCases = {
     {
       id: 'write-documents-templates',
       name: 'Create documents from templates',
+      about: 'A letter draws names, file number and court from the case and is stored in its file.',
+      why: "copied letters carry the last client's name",
       size: 'M',
-      skill: 'templates',
       said: 'template letter write',
       asked:
         'write_letter_template fill_letter use_standard_letter create_power_attorney generate_contract fill_names_letter',
@@ -66,6 +72,8 @@ export const legalCases = {
     {
       id: 'store-documents-case',
       name: 'Store documents of a case',
+      about: 'Pleadings, letters and evidence lie in the case by date, sender and version, searchable by text.',
+      why: 'a document missing from the file cannot be argued with',
       size: 'M',
       skill: 'attachments',
       said: 'document scan paper',
@@ -82,7 +90,8 @@ export const legalCases = {
     {
       id: 'log-talks-steps',
       name: 'Log notes, calls and emails',
-      why: 'memory is no proof',
+      about: 'Each entry stands in the case by date with its author; emails file themselves by case number.',
+      why: 'later nobody can prove what was advised',
       size: 'S',
       skill: 'history',
       said: 'note log talk mail',
@@ -91,6 +100,8 @@ export const legalCases = {
     {
       id: 'limit-access-case',
       name: 'Limit access by case and role',
+      about: 'A case opens only to its team; a wall around a conflict holds for the search too.',
+      why: "one lawyer's secret must not reach the opponent's lawyer next door",
       size: 'M',
       skill: 'roles',
       said: 'confidential access only',
@@ -99,6 +110,8 @@ export const legalCases = {
     {
       id: 'search-cases-documents',
       name: 'Search cases and documents',
+      about: 'Full text covers cases, parties, scanned documents and mails, and shows nothing from closed-off cases.',
+      why: 'the same point was argued here three years ago',
       size: 'M',
       skill: 'search',
       said: 'search find',
@@ -107,6 +120,9 @@ export const legalCases = {
     {
       id: 'write-invoices-record-payments',
       name: 'Write invoices and record payments',
+      about:
+        'Recorded hours, fees by schedule and expenses become an invoice; retainer and payments are set against it.',
+      why: 'advances and fees get mixed with client money',
       size: 'M',
       skill: 'invoicing',
       said: 'invoice fee',
@@ -115,8 +131,9 @@ export const legalCases = {
     {
       id: 'share-papers-clients',
       name: 'Share documents in a client portal',
+      about: 'Clients sign in, see the shared documents of their case, upload their own and are told of new ones.',
+      why: 'unencrypted mail is no place for pleadings',
       size: 'M',
-      skill: 'share-link',
       said: 'share portal client_see',
       asked:
         'show_client_case give_client_document share_client send_client_link show_client_documents share_documents_client log_client see_client_online',
@@ -124,6 +141,9 @@ export const legalCases = {
     {
       id: 'take-requests-form',
       name: 'Receive requests by intake form',
+      about:
+        'A form asks for matter, opponent and urgency; submitting it opens a request and starts the conflict check.',
+      why: 'half the first call goes into personal data',
       size: 'M',
       skill: 'forms',
       said: 'form request',
@@ -132,6 +152,8 @@ export const legalCases = {
     {
       id: 'report-numbers-funders',
       name: 'Create reports and statistics',
+      about: 'Open cases, hours, outcomes and areas of law are counted by period, adviser and funder.',
+      why: 'funders pay by cases counted',
       size: 'M',
       skill: 'reports',
       said: 'report statistics funder',
@@ -140,15 +162,18 @@ export const legalCases = {
     {
       id: 'check-conflicts',
       name: 'Check conflicts of interest',
-      why: 'both sides must not',
+      about:
+        'New names are compared with all parties of past cases, spelling variants included, and the result is kept.',
+      why: 'acting for both sides costs the licence',
       size: 'M',
-      skill: 'search',
       said: 'conflict',
       asked: 'check_opponent check_conflict warn_opponent see_represented search_conflicts',
     },
     {
       id: 'sign-documents',
       name: 'Sign documents',
+      about: 'A retainer or power of attorney is signed on screen or by link, and a later change voids it.',
+      why: 'a mandate without a signed power is refused in court',
       size: 'M',
       skill: 'signature',
       said: 'sign',
@@ -157,8 +182,10 @@ export const legalCases = {
     {
       id: 'delete-data-time',
       name: 'Delete data in time',
+      about:
+        "Closed cases are listed when their retention ends, and are erased with documents after a lawyer's confirmation.",
+      why: 'files must be kept for years and then no longer',
       size: 'M',
-      skill: 'data-rights',
       said: 'delete',
       asked: 'delete_old_cases throw_old destroy_files delete_ten_years erase_closed remove_old_files',
     },

@@ -14,7 +14,8 @@ export const lendingThings = {
     {
       id: 'show-items-photos-availability',
       name: 'Catalogue items with photos and manuals',
-      why: 'people ask by phone',
+      about: 'Each item shows photos, manual, size, value and whether it is in, out or reserved.',
+      why: 'people ring up to ask whether the drill is in',
       size: 'M',
       skill: 'catalogue',
       said: 'catalogue photos available see photo_rules manual photos_manuals',
@@ -44,15 +45,17 @@ export const lendingThings = {
     {
       id: 'manage-members-subscriptions',
       name: 'Manage members and memberships',
+      about: 'Each member has contact, identity check, membership type and end date; new loans stop when it lapses.',
+      why: 'lapsed members keep borrowing without paying',
       size: 'M',
-      skill: 'accounts',
       said: 'member subscription yearly',
       asked: 'join_library register_neighbour keep_members sign-up_member renew_membership see_member',
     },
     {
       id: 'remind-due-returns',
       name: 'Remind {people} of returns',
-      why: 'things stay in cellars',
+      about: 'A mail goes out before the due date, on it and weekly after, naming item and late fee.',
+      why: 'tools stay in cellars until somebody asks',
       size: 'S',
       skill: 'reminders',
       said: 'remind due late nudge_home',
@@ -61,6 +64,8 @@ export const lendingThings = {
     {
       id: 'charge-fees-deposits',
       name: 'Take payments of fees and deposits',
+      about: 'Sums are taken in cash, by card or online; the deposit goes back when the item returns whole.',
+      why: 'deposits in a tin cannot be traced to a loan',
       size: 'M',
       skill: 'payments',
       said: 'fee deposit pay',
@@ -69,6 +74,8 @@ export const lendingThings = {
     {
       id: 'scan-barcodes',
       name: 'Scan barcodes of items',
+      about: 'A scan at the desk opens the item and lends it or takes it back, by camera or hand scanner.',
+      why: 'five equal drills differ only by their number',
       size: 'S',
       skill: 'scan',
       said: 'scan barcode',
@@ -85,6 +92,8 @@ export const lendingThings = {
     {
       id: 'record-maintenance-damage',
       name: 'Record maintenance and damage',
+      about: 'Damage at return is noted with photo and borrower; the item is blocked until its repair is recorded.',
+      why: 'a broken saw goes out again to the next member',
       size: 'M',
       skill: 'condition',
       said: 'damage repair maintenance',
@@ -93,6 +102,8 @@ export const lendingThings = {
     {
       id: 'report-loans-income',
       name: 'Report loans and income',
+      about: 'Loans per item, idle items, overdue ones, new members and income are counted by month.',
+      why: 'buying should follow what members borrow',
       size: 'M',
       skill: 'reports',
       said: 'report statistics who_lent',
@@ -101,7 +112,8 @@ export const lendingThings = {
     {
       id: 'manage-several-places',
       name: 'Manage several locations',
-      why: 'towns have two sheds',
+      about: 'Each item belongs to one location with its opening hours, and can be sent to another for pickup.',
+      why: 'members travel to the wrong shed',
       size: 'M',
       skill: 'places',
       said: 'several places site',
@@ -110,6 +122,8 @@ export const lendingThings = {
     {
       id: 'extend-loans-online',
       name: 'Renew loans online',
+      about: 'A member extends the loan up to the next reservation; the new due date is shown and mailed.',
+      why: 'a job in the garden takes one weekend more',
       size: 'S',
       skill: 'lending',
       said: 'extend renew',
@@ -118,6 +132,8 @@ export const lendingThings = {
     {
       id: 'write-newsletters-messages-members',
       name: 'Email members and send newsletters',
+      about: 'A message goes to all members or to those with a pickup that day; newsletters have their own opt-out.',
+      why: 'a closed Saturday has to reach those on their way',
       size: 'S',
       skill: 'newsletter',
       said: 'mail message',
@@ -126,6 +142,8 @@ export const lendingThings = {
     {
       id: 'give-staff-roles-permissions',
       name: 'Give staff roles and permissions',
+      about: "Desk volunteers lend and take back; only coordinators change fees, members' data and the catalogue.",
+      why: 'helpers at the desk change from week to week',
       size: 'M',
       skill: 'roles',
       said: 'staff volunteer role',
@@ -152,14 +170,17 @@ export const lendingThings = {
     {
       id: 'group-items-into-kits-categories',
       name: 'Group items into kits and categories',
+      about: 'A kit is lent as one, with a list of parts checked at return; categories sort the catalogue.',
+      why: 'the charger stays behind when the drill leaves',
       size: 'S',
-      skill: 'categories',
       said: 'kit category accessory accessories_check',
       asked: 'bundle_party_kit lend_set put_set_together group_camping sort_category pack_kit check_accessories',
     },
     {
       id: 'search-filter-catalogue',
       name: 'Search and filter the catalogue',
+      about: 'Words in name, brand or description find items; filters narrow by category, location and free dates.',
+      why: 'members do not know what the shed owns',
       size: 'S',
       skill: 'search',
       said: 'search filter',
@@ -168,7 +189,8 @@ export const lendingThings = {
     {
       id: 'plan-volunteers-desk',
       name: 'Plan volunteers at the desk',
-      why: 'the door must open',
+      about: 'Opening hours show the helpers signed up and the places left; helpers take, swap or cancel shifts.',
+      why: 'the door must open even when one helper is ill',
       size: 'M',
       skill: 'shifts',
       said: 'volunteer opening',
@@ -177,6 +199,9 @@ export const lendingThings = {
     {
       id: 'import-items-csv-file',
       name: 'Import items from a CSV file',
+      about:
+        'Columns are mapped to name, category, value and location; a preview lists faulty lines before items are created.',
+      why: 'typing in eight hundred tools never gets done',
       size: 'S',
       skill: 'import-export',
       said: 'import',

@@ -100,6 +100,8 @@ export const library = {
     {
       id: 'renew-loans-online',
       name: 'Renew loans',
+      about: "Readers extend a loan until the limit or somebody else's hold, and see the new due date.",
+      why: 'readers ring the desk only to keep a book longer',
       size: 'S',
       skill: 'lending',
       said: 'renew extend',
@@ -118,6 +120,8 @@ export const library = {
     {
       id: 'order-receive-new',
       name: 'Order {things} and track budgets',
+      about: 'Titles are ordered against a fund, whose spent and committed sums show; receipt makes a copy record.',
+      why: 'a fund overspent in autumn buys nothing in winter',
       size: 'M',
       skill: 'suppliers',
       said: 'order acquisition buy',
@@ -134,6 +138,8 @@ export const library = {
     {
       id: 'report-loans-use',
       name: 'Run reports',
+      about: 'Loans, overdue items, holds, new readers and unused titles are counted by branch, group and period.',
+      why: 'shelves are weeded and funded by loan figures',
       size: 'S',
       skill: 'reports',
       said: 'report statistics',
@@ -164,14 +170,18 @@ export const library = {
     {
       id: 'set-loan-rules-group',
       name: 'Define loan rules',
+      about: 'Loan days, renewals, limits and fines follow from reader group, kind of item and branch.',
+      why: 'films go out for a week, textbooks for a term',
       size: 'M',
-      skill: 'automation-rules',
       said: 'rule period',
       asked: 'set_weeks set_loan_days limit_books_child decide_long set_maximum_books set_loan_period set_rules',
     },
     {
       id: 'give-staff-roles',
       name: 'Give staff roles',
+      about:
+        'Desk staff lend and register, cataloguers edit records, and only administrators waive fines or change rules.',
+      why: "what a reader borrows is not every colleague's business",
       size: 'S',
       skill: 'roles',
       said: 'role staff',

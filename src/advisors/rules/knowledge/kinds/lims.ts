@@ -14,6 +14,8 @@ export const lims = {
     {
       id: 'register-samples-client-requested',
       name: 'Register samples and analysis requests',
+      about: 'A sample gets a number at arrival, with client, matrix, sampling date and the analyses asked for.',
+      why: 'a sample without request cannot be tested or billed',
       size: 'M',
       skill: 'forms',
       said: 'register sample receive request registration_barcode',
@@ -23,6 +25,9 @@ export const lims = {
     {
       id: 'enter-results-hand-instruments',
       name: 'Enter and import results from instruments',
+      about:
+        "Results are typed in or read from the instrument's file; unit, detection limit and dilution are applied by the method.",
+      why: 'copied digits turn a pass into a fail',
       size: 'M',
       skill: 'device-data',
       said: 'result enter instrument',
@@ -32,6 +37,9 @@ export const lims = {
     {
       id: 'verify-approve-results',
       name: 'Verify and publish results',
+      about:
+        'A second analyst verifies each result before release; a rejected one goes back for retest with the reason.',
+      why: 'a wrong figure on a certificate costs the accreditation',
       size: 'M',
       skill: 'approval',
       said: 'approve verify sign',
@@ -41,6 +49,8 @@ export const lims = {
     {
       id: 'create-reports-certificates-pdf',
       name: 'Print reports and certificates',
+      about: 'A certificate lists methods, results, uncertainty, limits and signatory; a correction gets a new number.',
+      why: 'clients act on a paper that must be beyond doubt',
       size: 'M',
       skill: 'pdf',
       said: 'report certificate certificate_pdf certificate_mail',
@@ -57,32 +67,38 @@ export const lims = {
     {
       id: 'track-samples-arrival-disposal',
       name: 'Track samples and their chain of custody',
+      about: 'Each handover, aliquot and storage move is kept with person, time and condition until disposal.',
+      why: 'a gap in custody makes the result worthless in court',
       size: 'M',
-      skill: 'order-states',
+      skill: 'history',
       said: 'track where state',
       asked: 'follow_sample see_handled trace_sample note_handed prove_custody',
     },
     {
       id: 'manage-clients-methods-prices',
       name: 'Manage clients and contacts',
+      about: 'Each client has contacts, report recipients, price agreement and default analyses.',
+      why: 'a report sent to a former contact breaches confidence',
       size: 'M',
-      skill: 'catalogue',
       said: 'client method price',
       asked: 'keep_clients add_client list_clients find_client enter_contact store_client',
     },
     {
       id: 'plan-worksheets-assign-analysts',
       name: 'Organise work in worksheets',
+      about:
+        'Analyses of one method are gathered on a worksheet with positions, blanks and controls, and given to an analyst.',
+      why: 'instruments run in batches, not sample by sample',
       size: 'M',
-      skill: 'tasks',
       said: 'worksheet assign',
       asked: 'put_samples_run plan_day_bench assign_analyst group_samples fill_worksheet split_work_bench',
     },
     {
       id: 'check-results-against-limits',
       name: 'Check results against specifications',
+      about: 'Each result is compared with the limits of product or client and flagged as below, within or above.',
+      why: 'a limit passed over by eye reaches the consumer',
       size: 'M',
-      skill: 'code-checks',
       said: 'limit range check',
       asked:
         'warn_limit compare_limit flag_outside mark_exceeded check_limit show_red_exceeded turn_red notify_limit message_limit',
@@ -90,6 +106,8 @@ export const lims = {
     {
       id: 'manage-storage-places-such',
       name: 'Manage storage of samples',
+      about: 'Freezer, rack, box and position are shown for each sample, with free places and disposal date.',
+      why: 'a retest fails when the sample cannot be found',
       size: 'M',
       skill: 'places',
       said: 'storage freezer box rack_position',
@@ -99,6 +117,8 @@ export const lims = {
     {
       id: 'run-quality-control-charts',
       name: 'Run quality control samples and charts',
+      about: "Control results are plotted with warning and action lines; a broken rule blocks the batch's release.",
+      why: 'an instrument drifts for weeks before anybody notices',
       size: 'M',
       skill: 'charts',
       said: 'quality control',
@@ -107,14 +127,18 @@ export const lims = {
     {
       id: 'manage-methods-services-prices',
       name: 'Manage methods, services and prices',
+      about: 'Each analysis has method, unit, detection limit, turnaround and price; changes take effect by version.',
+      why: 'old certificates must show the method used then',
       size: 'S',
-      skill: 'catalogue',
       said: 'method price service',
       asked: 'list_tests set_price_test keep_methods describe_method offer_analyses change_price choose_analyses',
     },
     {
       id: 'record-calibration-maintenance-instruments',
       name: 'Record calibration of instruments',
+      about:
+        'Each instrument shows last and next calibration with certificate, and an overdue one cannot be chosen for results.',
+      why: 'results from an uncalibrated balance are void',
       size: 'S',
       skill: 'maintenance',
       said: 'calibration maintenance',
@@ -123,6 +147,8 @@ export const lims = {
     {
       id: 'set-roles-permissions',
       name: 'Set roles and permissions',
+      about: 'Analysts enter, reviewers verify, clients view; nobody can verify a result they entered.',
+      why: 'auditors ask for two pairs of eyes on each result',
       size: 'M',
       skill: 'roles',
       said: 'analyst role',
@@ -131,6 +157,8 @@ export const lims = {
     {
       id: 'log-every-change',
       name: 'Log every change',
+      about: 'Each changed result or method keeps old value, new value, user, time and the reason typed.',
+      why: 'auditors ask why a figure was altered',
       size: 'M',
       skill: 'audit-log',
       said: 'log audit',
@@ -139,14 +167,17 @@ export const lims = {
     {
       id: 'let-clients-see-results',
       name: 'Show results to clients online',
+      about: 'Clients sign in, see state and released results of their own samples only, and download certificates.',
+      why: 'clients ring daily to ask for results',
       size: 'M',
-      skill: 'public-pages',
       said: 'client portal online',
       asked: 'show_client_results log_client see_results_online give_client_access follow_results_online',
     },
     {
       id: 'keep-stock-reagents',
       name: 'Manage inventory of reagents and lots',
+      about: 'Each lot has quantity, expiry and opening date, is tied to the batches that used it, and warns ahead.',
+      why: 'an expired standard invalidates a week of results',
       size: 'S',
       skill: 'stock',
       said: 'reagent stock',
@@ -155,6 +186,8 @@ export const lims = {
     {
       id: 'bill-analyses',
       name: 'Invoice analyses',
+      about: 'Reported analyses of a client are collected by period, priced by agreement and become one invoice.',
+      why: 'work reported but not billed is given away',
       size: 'M',
       skill: 'invoicing',
       said: 'bill invoice',
@@ -163,6 +196,8 @@ export const lims = {
     {
       id: 'import-export-data',
       name: 'Import and export data',
+      about: "Sample lists come in by CSV with faulty lines named; results go out in the client's agreed format.",
+      why: 'clients load results into their own quality system',
       size: 'S',
       skill: 'import-export',
       said: 'import export old_list',

@@ -138,6 +138,8 @@ export const linkShortener = {
     {
       id: 'use-browser-extension',
       name: 'Use a browser extension',
+      about: "A click shortens the open tab's address, offers an own ending and copies the result.",
+      why: 'copying the address into another tab interrupts the work',
       size: 'M',
       skill: 'browser-extension',
       said: 'browser extension',
@@ -146,6 +148,9 @@ export const linkShortener = {
     {
       id: 'sign-single-sign',
       name: 'Sign in with single sign-on',
+      about:
+        "Colleagues sign in with the house's account through OpenID Connect or SAML; a leaver's links pass to the team.",
+      why: 'links of a former colleague must not become orphans',
       size: 'M',
       skill: 'single-sign-on',
       said: 'company_login',
@@ -154,16 +159,18 @@ export const linkShortener = {
     {
       id: 'create-links-bulk',
       name: 'Create links in bulk',
+      about: 'A file of addresses becomes short links in one run; the answer lists each pair and every faulty line.',
+      why: 'a mailing with two hundred products needs as many links',
       size: 'S',
-      skill: 'bulk-edit',
       said: 'bulk',
       asked: 'create_bulk create_hundred create_spreadsheet create_links import_spreadsheet',
     },
     {
       id: 'show-popular-similar',
       name: 'Show popular links and suggest similar names',
+      about: 'Public links are listed by visits; when a name is taken or mistyped, near ones are offered.',
+      why: 'two teams make two links to the same page',
       size: 'S',
-      skill: 'search',
       said: 'popular similar',
       asked: 'show_popular suggest_near suggest_similar find_typed_wrong',
     },

@@ -14,8 +14,9 @@ export const liveStreaming = {
     {
       id: 'broadcast-live-video-common',
       name: 'Broadcast from OBS and similar software',
+      about: 'Encoders send RTMP, SRT or WHIP to a personal stream key, which can be renewed at once.',
+      why: 'streamers keep the software their scenes are built in',
       size: 'L',
-      skill: 'upload',
       said: 'broadcast stream live obs',
       asked:
         'send_obs broadcast_camera stream_computer start_broadcast stream_software film_live go_live send_laptop broadcast_laptop come_usual_program press_button_laptop stream_service stream_match stream_concert broadcast_match broadcast_service',
@@ -23,6 +24,8 @@ export const liveStreaming = {
     {
       id: 'watch-stream-browser',
       name: 'Watch the stream in the browser',
+      about: "Video plays in several qualities, adapts to the viewer's line and lags only seconds behind.",
+      why: 'viewers install nothing to watch a stream',
       size: 'M',
       skill: 'player',
       said: 'watch viewer',
@@ -32,6 +35,9 @@ export const liveStreaming = {
     {
       id: 'chat-beside-stream',
       name: 'Chat with viewers',
+      about:
+        'Messages stand beside the video under a name; the latest lines load on joining, and slow mode limits posting.',
+      why: 'a stream without answers is just television',
       size: 'M',
       skill: 'chat',
       said: 'chat',
@@ -40,6 +46,8 @@ export const liveStreaming = {
     {
       id: 'moderate-chat',
       name: 'Moderate the chat',
+      about: 'Moderators delete lines, time out or ban viewers and block words; each act is logged.',
+      why: 'one insult in the chat drives viewers away',
       size: 'M',
       skill: 'moderation',
       said: 'moderate ban',
@@ -58,16 +66,18 @@ export const liveStreaming = {
     {
       id: 'customise-page',
       name: 'Customise the page with name, logo and links',
+      about: 'Description and social links are set in the browser too; changes show at once and in shared previews.',
+      why: 'viewers should see whose server they are on',
       size: 'S',
-      skill: 'themes',
       said: 'look page logo name_logo logo_links sponsors_logos',
       asked: 'put_logo change_look show_logo put_links_page change_colours describe_page',
     },
     {
       id: 'record-streams-watching-later',
       name: 'Record streams and play them later',
+      about: 'A stream is kept while live and appears afterwards with title and length, the chat running along.',
+      why: 'viewers in other time zones sleep during the show',
       size: 'M',
-      skill: 'history',
       said: 'record later',
       asked:
         'record_stream watch_later see_again keep_recording watch_missed save_stream look_again keep_hours record_last watch_again watch_afterwards',
@@ -75,6 +85,8 @@ export const liveStreaming = {
     {
       id: 'notify-followers-stream-begins',
       name: 'Notify followers when going live',
+      about: 'Followers get one mail, push or fediverse post with title and link within a minute of the start.',
+      why: 'an unannounced stream runs without viewers',
       size: 'S',
       skill: 'notifications',
       said: 'notify follow',
@@ -83,6 +95,8 @@ export const liveStreaming = {
     {
       id: 'show-number-viewers-other',
       name: 'Show statistics of viewers',
+      about: 'Current and peak viewers, watch time and country are drawn over the length of the stream.',
+      why: 'streamers want to see where viewers left',
       size: 'S',
       skill: 'statistics',
       said: 'viewers statistics counter_viewers',
@@ -100,22 +114,26 @@ export const liveStreaming = {
     {
       id: 'embed-stream-chat-other',
       name: 'Embed stream and chat in websites',
+      about: 'A snippet places player and chat, together or apart, in another site; allowed domains can be listed.',
+      why: "visitors of an event are on the event's own site",
       size: 'S',
-      skill: 'share-link',
       said: 'embed',
       asked: 'put_stream_website embed_player show_stream_website embed_chat place_player show_stream_blog',
     },
     {
       id: 'announce-streams-social-networks',
       name: 'Connect the fediverse',
+      about: 'The channel can be followed from Mastodon; going live posts there, and replies and likes come back.',
+      why: 'followers live on networks outside the own server',
       size: 'M',
-      skill: 'api',
       said: 'fediverse social',
       asked: 'follow_mastodon post_fediverse connect_mastodon join_fediverse share_mastodon',
     },
     {
       id: 'control-everything-api-webhooks',
       name: 'Integrate by API and webhooks',
+      about: 'Start, end and each chat line call a webhook; title, state and chat can be set over HTTP.',
+      why: 'overlays and bots need to know what happens',
       size: 'M',
       skill: 'api',
       said: 'api webhook',
@@ -134,16 +152,18 @@ export const liveStreaming = {
     {
       id: 'use-own-emoji-commands',
       name: 'Use own emoji and commands',
+      about: 'The streamer uploads emoji and defines commands like !schedule that answer in the chat by themselves.',
+      why: 'the same question comes every ten minutes',
       size: 'S',
-      skill: 'plugins',
       said: 'emoji bot',
       asked: 'add_emoji type_command upload_emoji write_command use_emoji react_emoji',
     },
     {
       id: 'protect-streams-password',
       name: 'Protect streams with a password',
+      about: 'Video and chat load only after the password is entered; a new password locks out old viewers.',
+      why: 'a concert for members must not be open to all',
       size: 'M',
-      skill: 'roles',
       said: 'private password word_give',
       asked:
         'ask_password protect_password limit_members stream_private lock_stream enter_password see_registered share_link_forbid',
@@ -151,6 +171,8 @@ export const liveStreaming = {
     {
       id: 'collect-donations',
       name: 'Collect donations',
+      about: "Viewers give through a payment service; name and message appear on screen, and the day's goal moves.",
+      why: 'streams without advertising live from gifts',
       size: 'M',
       skill: 'payments',
       said: 'donate tip',
@@ -179,8 +201,9 @@ export const liveStreaming = {
     {
       id: 'monitor-stream-restart',
       name: 'Monitor streams and restart them',
+      about: 'Bitrate, dropped frames and silence are watched; a failed stream shows a standby picture and restarts.',
+      why: 'the streamer is the last to see a frozen picture',
       size: 'M',
-      skill: 'uptime-checks',
       said: 'restart',
       asked: 'restart_itself restart_dies watch_stream_runs alert_stream_down',
     },

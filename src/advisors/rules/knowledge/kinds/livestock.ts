@@ -14,6 +14,8 @@ export const livestock = {
     {
       id: 'keep-record-each-animal',
       name: 'Keep animal records with tag and pedigree',
+      about: 'Each animal has ear tag, breed, sex, birth, dam and sire, and a page with its whole life.',
+      why: 'a lost tag leaves an animal without identity',
       size: 'M',
       skill: 'catalogue',
       said: 'record animal ear_tag',
@@ -22,6 +24,8 @@ export const livestock = {
     {
       id: 'record-births-purchases-sales',
       name: 'Record births, purchases and deaths',
+      about: "Each arrival and departure changes the herd's number, with date, weight, trading partner and tag.",
+      why: 'the register must match the barn at inspection',
       size: 'M',
       skill: 'history',
       said: 'birth sale death dam_sire births losses',
@@ -31,8 +35,9 @@ export const livestock = {
     {
       id: 'log-treatments-waiting-periods',
       name: 'Log treatments and medication',
+      about: 'A treatment names medicine, dose, batch and vet, and blocks milk or slaughter until the withdrawal ends.',
+      why: 'milk delivered within the withdrawal time is penalised',
       size: 'M',
-      skill: 'reminders',
       said: 'treatment medicine waiting',
       asked:
         'note_vaccinated record_injection write_treatment note_medicine_given see_waiting_time log_vet record_dewormed',
@@ -40,8 +45,9 @@ export const livestock = {
     {
       id: 'plan-record-breeding',
       name: 'Plan breeding and pregnancies',
+      about: 'Heat, service and pregnancy check set the expected birth and drying-off dates, listed by week.',
+      why: 'a missed heat costs three weeks',
       size: 'M',
-      skill: 'calendar',
       said: 'breeding calving insemination',
       asked:
         'plan_mating see_due_calve note_bull calculate_calving record_inseminated note_covered check_pregnant tell_due_calve remind_calve watch_heat',
@@ -49,6 +55,8 @@ export const livestock = {
     {
       id: 'track-weight-milk-yield',
       name: 'Track weight and milk production',
+      about: 'Weights and litres per animal are drawn over time with daily gain, and outliers are marked.',
+      why: 'a falling yield shows illness before the eye does',
       size: 'M',
       skill: 'charts',
       said: 'weight milk yield milk_day',
@@ -57,6 +65,8 @@ export const livestock = {
     {
       id: 'group-animals-move-between',
       name: 'Move groups between pastures',
+      about: 'A group moves on a date; grazing days, rest days and animals per hectare are counted for each pasture.',
+      why: 'overgrazed pasture does not recover in the season',
       size: 'M',
       skill: 'places',
       said: 'group pasture move',
@@ -65,6 +75,8 @@ export const livestock = {
     {
       id: 'remind-tasks',
       name: 'Set tasks and reminders',
+      about: 'Tasks such as hoof trimming come due by age or date, for one animal or group, and are ticked.',
+      why: 'vaccinations are missed when calving keeps everybody busy',
       size: 'S',
       skill: 'reminders',
       said: 'remind task',
@@ -73,6 +85,8 @@ export const livestock = {
     {
       id: 'keep-stock-feed-medicine',
       name: 'Track feed and medicine stock',
+      about: 'Feed in tonnes and medicine by batch go down with use; minimum and expiry raise a warning.',
+      why: 'feed ordered too late leaves the herd short',
       size: 'S',
       skill: 'stock',
       said: 'feed stock',
@@ -81,6 +95,8 @@ export const livestock = {
     {
       id: 'calculate-costs-income',
       name: 'Track costs and income',
+      about: 'Both are booked per group or animal and divided by litre or kilogram sold.',
+      why: 'without cost per animal nobody knows which one pays',
       size: 'M',
       skill: 'calculation',
       said: 'cost income',
@@ -89,14 +105,17 @@ export const livestock = {
     {
       id: 'report-movements-authority',
       name: 'Report movements to authorities',
+      about: 'Births, arrivals and departures go to the national database in its format, with receipt and due date.',
+      why: 'a late report cuts the subsidy',
       size: 'M',
-      skill: 'reports',
       said: 'authority report movement movements',
       asked: 'report_authority send_movement report_moved print_movement tell_office fill_passport',
     },
     {
       id: 'attach-photos',
       name: 'Attach photos and notes',
+      about: 'Pictures from the phone and short remarks stand at the animal with date and writer.',
+      why: 'a swelling is judged by how it looked last week',
       size: 'S',
       skill: 'attachments',
       said: 'photo',
@@ -105,6 +124,8 @@ export const livestock = {
     {
       id: 'show-pedigree',
       name: 'Show the family tree of an animal',
+      about: 'Ancestors and offspring open over five generations, with the inbreeding of a planned mating.',
+      why: 'mating relatives shows only in weak calves',
       size: 'S',
       skill: 'tree',
       said: 'pedigree parents',
@@ -113,6 +134,8 @@ export const livestock = {
     {
       id: 'show-charts-reports-herd',
       name: 'Show charts and reports of the herd',
+      about: 'Herd size, calving interval, losses and yield are shown by year and group beside the year before.',
+      why: 'decisions on culling rest on herd figures',
       size: 'S',
       skill: 'reports',
       said: 'report chart statistics',
@@ -121,6 +144,8 @@ export const livestock = {
     {
       id: 'share-vet-helpers',
       name: 'Share access with helpers and vet',
+      about: 'The vet sees and adds treatments, a helper ticks tasks; prices and costs stay with the farmer.',
+      why: 'the vet needs the history without the accounts',
       size: 'S',
       skill: 'roles',
       said: 'vet helper',
@@ -129,6 +154,9 @@ export const livestock = {
     {
       id: 'work-offline-barn',
       name: 'Work offline in the barn',
+      about:
+        'Treatments, births and weights are entered without signal and sent once the phone is online; clashes are shown.',
+      why: 'steel barns let no signal in',
       size: 'M',
       skill: 'offline',
       said: 'offline barn',
@@ -138,6 +166,8 @@ export const livestock = {
     {
       id: 'scan-ear-tags',
       name: 'Scan ear tags by RFID',
+      about: 'A Bluetooth reader opens the animal of the tag; tags read in a row make a group.',
+      why: 'dirty ear tags cannot be read from two metres',
       size: 'M',
       skill: 'scan',
       said: 'scan tag',
@@ -146,6 +176,8 @@ export const livestock = {
     {
       id: 'import-export-animals',
       name: 'Import and export animals',
+      about: 'Animals with tag, parents and events come from a spreadsheet or the breed register, and leave likewise.',
+      why: 'typing in two hundred pedigrees invites slips',
       size: 'S',
       skill: 'import-export',
       said: 'import export',
@@ -154,6 +186,8 @@ export const livestock = {
     {
       id: 'take-values-devices',
       name: 'Take in values from devices',
+      about: 'Milk meters, scales and collars deliver values per animal by tag; unknown tags are listed.',
+      why: "values on the parlour's screen stay in the parlour",
       size: 'L',
       skill: 'device-data',
       said: 'sensor collar',

@@ -14,8 +14,9 @@ export const loadTesting = {
     {
       id: 'write-test-scenarios-code',
       name: 'Write test scenarios as code',
+      about: 'A scenario is a script with requests, waits and data, kept in Git and run on any machine.',
+      why: 'clicked tests cannot be reviewed or repeated',
       size: 'L',
-      skill: 'sandbox',
       said: 'script scenario code write',
       asked:
         'write_test write_javascript describe_test_code write_scenario write_code describe_steps keep_test_git write_scripts',
@@ -32,6 +33,9 @@ export const loadTesting = {
     {
       id: 'show-response-times-errors-live',
       name: 'Show results live',
+      about:
+        'Virtual users, requests per second, percentiles of response time and errors update each second during the run.',
+      why: 'a test gone wrong wastes an hour if seen at the end',
       size: 'M',
       skill: 'live',
       said: 'live response error chart',
@@ -41,8 +45,9 @@ export const loadTesting = {
     {
       id: 'set-thresholds-that-fail-test',
       name: 'Set thresholds that fail a test',
+      about: 'A limit such as 95 percent under 300 milliseconds ends the run with an error code when broken.',
+      why: 'a slowdown slips into a release unless the build stops',
       size: 'M',
-      skill: 'goals',
       said: 'threshold limit fail pass_fail limits_percent',
       asked:
         'set_limit_response stop_build_slow refuse_slow mark_red warn_threshold show_failed_limit set_maximum_errors decide_pass decide_fail stop_error_percent',
@@ -59,24 +64,27 @@ export const loadTesting = {
     {
       id: 'test-http-websocket-grpc',
       name: 'Test HTTP, WebSocket and gRPC',
+      about: 'Calls of different protocols are mixed in one scenario, each with its own timings and errors.',
+      why: 'a chat under load breaks at the socket first',
       size: 'M',
-      skill: 'api',
       said: 'http websocket grpc protocol',
       asked: 'test_websocket test_api test_grpc call_protocol test_http hit_endpoint',
     },
     {
       id: 'run-tests-continuous-integration',
       name: 'Run tests in continuous integration',
+      about: 'One command without a screen runs in the pipeline, returns pass or fail and stores the report.',
+      why: 'slow code otherwise shows first in production',
       size: 'M',
-      skill: 'deployments',
       said: 'ci pipeline automatic from_pipeline',
       asked: 'run_pipeline test_commit run_github test_before_release start_build run_jenkins start_pipeline',
     },
     {
       id: 'write-reports-results',
       name: 'Write reports of results',
+      about: 'A finished run becomes one page or file with percentiles, errors, load curve, version and machine used.',
+      why: 'a figure without its conditions convinces nobody',
       size: 'M',
-      skill: 'reports',
       said: 'report html summary gets_slow',
       asked:
         'print_report show_summary write_report send_report_boss save_report export_html show_board_page show_slow see_slow show_errors_begin',
@@ -84,16 +92,18 @@ export const loadTesting = {
     {
       id: 'compare-runs-over-time',
       name: 'Compare runs',
+      about: 'Two runs are laid over each other with differences per request; one can be fixed as the baseline.',
+      why: 'whether a change helped shows only beside the run before',
       size: 'S',
-      skill: 'history',
       said: 'compare trend earlier compared_last side_side same_again',
       asked: 'compare_yesterday compare_runs see_slower_last compare_versions see_worse show_trend test_again_side',
     },
     {
       id: 'record-scenarios-browser',
       name: 'Record scenarios in the browser',
+      about: 'Clicks in a session become a script with waits and variables, without pictures and third-party calls.',
+      why: 'writing forty requests by hand takes a day',
       size: 'M',
-      skill: 'browser-extension',
       said: 'record browser',
       asked:
         'record_clicks record_browser record_session capture_browser import_har click_through_once remember_clicking click_machine_remembers',
@@ -101,16 +111,18 @@ export const loadTesting = {
     {
       id: 'use-test-data-files',
       name: 'Use test data from files',
+      about: 'Users and products come from CSV or JSON; each virtual user takes its own line, in turn or at random.',
+      why: 'a single test user is answered from the cache',
       size: 'S',
-      skill: 'import-export',
       said: 'csv data parameter name_list different_names',
       asked: 'read_csv use_list_users feed_csv take_data_file load_accounts use_test_data take_name_list use_name',
     },
     {
       id: 'export-metrics-dashboards',
       name: 'Export metrics to dashboards',
+      about: 'Values stream to Prometheus, InfluxDB or Grafana during the run, tagged with test and version.',
+      why: 'server load and response time must share one axis',
       size: 'M',
-      skill: 'dashboard',
       said: 'grafana prometheus export',
       asked: 'send_grafana push_prometheus export_metrics show_grafana send_influxdb write_metrics',
     },
@@ -126,8 +138,9 @@ export const loadTesting = {
     {
       id: 'check-answers-assertions',
       name: 'Check answers by assertions',
+      about: 'A failed check on status, body or time is counted without stopping the test, and its rate is shown.',
+      why: 'an overloaded server can answer errors at top speed',
       size: 'S',
-      skill: 'code-checks',
       said: 'check assert',
       asked:
         'check_answer check_status verify_response check_contains check_text_answer verify_status compare_response',
@@ -135,6 +148,8 @@ export const loadTesting = {
     {
       id: 'extend-plugins',
       name: 'Extend with plugins',
+      about: 'Extensions add protocols, outputs and script functions, and each is pinned to a version.',
+      why: 'message queues and databases need load as well',
       size: 'M',
       skill: 'plugins',
       said: 'plugin extension',
@@ -152,14 +167,18 @@ export const loadTesting = {
     {
       id: 'schedule-tests',
       name: 'Schedule tests',
+      about: 'A test starts by rule against a named environment, and waits while another one is running.',
+      why: 'slow decay shows only in a run every night',
       size: 'S',
-      skill: 'schedule',
+      skill: 'recurring',
       said: 'schedule nightly',
       asked: 'run_night start_night repeat_week test_regularly schedule_test run_weekly',
     },
     {
       id: 'share-results-team-role',
       name: 'Share results with a team by role',
+      about: 'Members view results, editors change scenarios, and only chosen ones may start load on production.',
+      why: 'a test against production by mistake is an attack',
       size: 'M',
       skill: 'roles',
       said: 'team share role',

@@ -36,6 +36,9 @@ export const lodging = {
     {
       id: 'manage-rooms-room-types',
       name: 'Manage rooms by type',
+      about:
+        'Each type has beds, size, equipment and pictures; single rooms are assigned later and can be closed for repair.',
+      why: 'guests book a double, not number seven',
       size: 'S',
       skill: 'catalogue',
       said: 'rooms types beds',
@@ -54,7 +57,9 @@ export const lodging = {
     {
       id: 'synchronise-booking-portals',
       name: 'Synchronise with booking portals',
-      why: 'portals do not know each other',
+      about:
+        'Availability, prices and bookings pass both ways within minutes; a room sold on one portal closes on others.',
+      why: 'a room sold twice means paying for another house',
       size: 'L',
       skill: 'calendar-sync',
       said: 'portal airbnb booking.com synchronise exchange_portals',
@@ -84,7 +89,8 @@ export const lodging = {
     {
       id: 'take-deposits-payments',
       name: 'Take payments and deposits',
-      why: 'no-shows cost a night',
+      about: 'A deposit by card or transfer confirms the booking; the rest is due on a set day or at arrival.',
+      why: 'a no-show without deposit is an unpaid night',
       size: 'M',
       skill: 'payments',
       said: 'deposit pay',
@@ -127,7 +133,8 @@ export const lodging = {
     {
       id: 'show-occupancy-income',
       name: 'Report occupancy and revenue',
-      why: 'prices are set by them',
+      about: 'Nights sold, average rate and revenue per available room are shown by month, type and channel.',
+      why: "next season's prices rest on these figures",
       size: 'M',
       skill: 'reports',
       said: 'occupancy income',
@@ -146,7 +153,8 @@ export const lodging = {
     {
       id: 'write-guests-before-arrival',
       name: 'Send messages before arrival',
-      why: 'directions are always asked',
+      about: "Directions, door code and house rules go out a set number of days ahead, in the guest's language.",
+      why: 'guests otherwise ring at night from the locked door',
       size: 'M',
       skill: 'email',
       said: 'before_arrival message',
@@ -156,6 +164,8 @@ export const lodging = {
     {
       id: 'set-staff-roles-permissions',
       name: 'Set staff roles and permissions',
+      about: 'Reception books and checks in, housekeeping sees only rooms and their state, and owners see revenue.',
+      why: "cleaning staff need no guest's passport or payment",
       size: 'M',
       skill: 'roles',
       said: 'staff reception role',
@@ -175,6 +185,8 @@ export const lodging = {
     {
       id: 'offer-discounts-promotion-codes',
       name: 'Offer discounts and promotion codes',
+      about: 'A code or rule lowers the rate by nights, dates or room type, and each use is counted.',
+      why: 'empty weeks in November need a reason to come',
       size: 'S',
       skill: 'vouchers',
       said: 'discount promotion',
@@ -193,14 +205,18 @@ export const lodging = {
     {
       id: 'manage-several-properties',
       name: 'Manage several properties',
+      about: 'Each house has its own rooms, rates, taxes and staff; bookings and reports appear per house or together.',
+      why: 'a free room in the second house is otherwise not offered',
       size: 'M',
-      skill: 'catalogue',
       said: 'several houses hotels',
       asked: 'manage_houses switch_house see_houses add_house keep_flats compare_houses',
     },
     {
       id: 'offer-several-languages-currencies',
       name: 'Offer several languages and currencies',
+      about:
+        "Booking pages follow the guest's language; prices show in their currency, while the house's own stays binding.",
+      why: 'guests abroad break off at a price they cannot read',
       size: 'M',
       skill: 'languages',
       asked: 'switch_language pay_dollars show_english show_currency translate_page read_french',

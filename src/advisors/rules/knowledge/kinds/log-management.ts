@@ -14,9 +14,9 @@ export const logManagement = {
     {
       id: 'collect-logs-servers-applications',
       name: 'Collect logs from servers and applications',
-      why: 'logs lie on forty machines',
+      about: 'Agents, syslog and files deliver lines with host, program and time, and none is lost on a restart.',
+      why: 'logs lie on forty machines and vanish with them',
       size: 'L',
-      skill: 'device-data',
       said: 'collect servers central all_logs',
       asked:
         'collect_logs send_logs gather_logs ship_logs receive_syslog pull_logs bring_logs_together collect_syslog send_boxes send_diary collect_log_machines receive_logs gather_lines bring_output collect_output bring_together',
@@ -24,6 +24,8 @@ export const logManagement = {
     {
       id: 'search-logs-quickly',
       name: 'Search and filter logs',
+      about: 'Words, fields and a time range narrow millions of lines, with matches marked and counted per hour.',
+      why: 'an outage cannot wait for grep on each host',
       size: 'L',
       skill: 'search',
       said: 'search find level red severity',
@@ -33,6 +35,8 @@ export const logManagement = {
     {
       id: 'show-charts-dashboards',
       name: 'Build dashboards and charts',
+      about: 'A search becomes a chart of counts over time, and charts are arranged on a shared page.',
+      why: 'a rising error rate is invisible in single lines',
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard chart graph_errors charts_meeting',
@@ -42,8 +46,10 @@ export const logManagement = {
     {
       id: 'alert-patterns',
       name: 'Alert on log conditions',
+      about: 'A rule on pattern, count and period tells the team once, and again when the condition ends.',
+      why: 'an error storm at night goes unseen until morning',
       size: 'M',
-      skill: 'notifications',
+      skill: 'alarm',
       said: 'alert notify pattern',
       asked:
         'tell_errors ping_errors mail_error message_exception shout_errors warn_line mail_minute tell_line raise_alarm tell_appears appear_times',
@@ -79,6 +85,8 @@ export const logManagement = {
     {
       id: 'follow-logs-live',
       name: 'Follow logs live',
+      about: 'New lines run down the screen within a second, with pause, filter and highlighted words.',
+      why: 'the effect of a restart must show while it happens',
       size: 'S',
       skill: 'live',
       said: 'tail live',
@@ -97,14 +105,18 @@ export const logManagement = {
     {
       id: 'route-messages-into-streams',
       name: 'Route messages into streams',
+      about: 'Rules on source or content send each message into one or more streams with their own retention.',
+      why: 'one heap mixes audit entries with debug noise',
       size: 'M',
-      skill: 'categories',
+      skill: 'automation-rules',
       said: 'stream route',
       asked: 'sort_messages_streams route_message divide_messages separate_apps send_stream split_logs',
     },
     {
       id: 'use-api',
       name: 'Query logs through an API',
+      about: 'Scripts send a query with a time range and get matching lines as JSON, page by page.',
+      why: 'scripts and tickets need log lines without a browser',
       size: 'M',
       skill: 'api',
       said: 'api',
@@ -113,6 +125,8 @@ export const logManagement = {
     {
       id: 'archive-cheaply',
       name: 'Archive logs on object storage',
+      about: 'Logs older than a set age move compressed to object storage and can be loaded back for search.',
+      why: 'search disks for years of logs are too dear',
       size: 'M',
       skill: 'backup',
       said: 'archive',
@@ -139,8 +153,9 @@ export const logManagement = {
     {
       id: 'mask-personal-data',
       name: 'Mask personal data',
+      about: 'Mail addresses, card numbers and tokens are replaced by a pattern before a line is stored.',
+      why: 'passwords and addresses slip into logs unnoticed',
       size: 'M',
-      skill: 'anonymity',
       said: 'personal made_unreadable unreadable numbers_hidden',
       asked:
         'mask_passwords hide_mail_addresses remove_personal mask_card mask_data hide_names hide_personal hide_phone_numbers',
@@ -148,8 +163,10 @@ export const logManagement = {
     {
       id: 'find-unusual-events',
       name: 'Detect anomalies',
+      about: 'A usual rate per source is learnt; deviations and new kinds of message are listed with a score.',
+      why: 'nobody writes a rule for a fault not yet seen',
       size: 'L',
-      skill: 'prediction',
+      skill: 'alarm',
       said: 'unusual attack',
       asked: 'spot_unusual find_strange tell_unusual see_sudden detect_unusual recognise_strange',
     },
@@ -165,8 +182,9 @@ export const logManagement = {
     {
       id: 'collect-container-logs',
       name: 'Collect logs of containers',
+      about: 'Output of each container is taken with pod, namespace and image, even after the container is gone.',
+      why: 'a crashed container takes its output with it',
       size: 'M',
-      skill: 'device-data',
       said: 'container docker',
       asked: 'collect_container read_container pick_container see_container_lines look_container keep_container_lines',
     },
@@ -182,6 +200,8 @@ export const logManagement = {
     {
       id: 'manage-collectors',
       name: 'Manage log collectors',
+      about: 'All agents are listed with version, last contact and configuration, which is changed from one place.',
+      why: 'an agent that stopped sending looks like silence',
       size: 'M',
       skill: 'device-data',
       said: 'collector agent',
@@ -190,6 +210,9 @@ export const logManagement = {
     {
       id: 'query-language',
       name: 'Query logs with a query language',
+      about:
+        'Fields, operators and pipes are written as text, completed while typing, and mistakes are marked in place.',
+      why: 'counting slow requests per host needs more than words',
       size: 'M',
       skill: 'filters',
       said: 'query',
@@ -198,6 +221,8 @@ export const logManagement = {
     {
       id: 'send-scheduled-reports',
       name: 'Send scheduled reports',
+      about: 'Chosen charts and tables go out as PDF by mail, daily or weekly, to named receivers.',
+      why: 'auditors and managers never open the log search',
       size: 'S',
       skill: 'reports',
       said: 'weekly summary',
@@ -206,8 +231,9 @@ export const logManagement = {
     {
       id: 'protect-from-changes',
       name: 'Protect logs from changes',
+      about: 'Stored lines cannot be edited or deleted before their term, and a chain of checksums shows tampering.',
+      why: 'an intruder erases the traces first',
       size: 'M',
-      skill: 'audit-log',
       said: 'tamper changed_afterwards',
       asked: 'change_afterwards prove_unchanged protect_changes delete_logs_nobody sign_logs',
     },

@@ -34,6 +34,8 @@ export const logbooks = {
     {
       id: 'show-profiles-charts-entry',
       name: 'Show profiles and charts',
+      about: 'Depth, speed or altitude runs as a curve over the time of the entry, with values at each point.',
+      why: 'the hard ascent or gust lies between start and end',
       size: 'M',
       skill: 'charts',
       said: 'profile chart depth',
@@ -42,8 +44,10 @@ export const logbooks = {
     {
       id: 'show-statistics-totals',
       name: 'Show statistics and totals',
+      about: 'Hours, counts, depths or miles are summed by year, place and equipment, with the longest and deepest.',
+      why: 'licences and insurers ask for hours and counts',
       size: 'S',
-      skill: 'statistics',
+      skill: 'reports',
       said: 'statistics total hours',
       asked: 'count_hours sum_hours count_dives see_deepest show_totals add_up_hours sum_flights',
     },
@@ -58,6 +62,8 @@ export const logbooks = {
     {
       id: 'import-export-standard-formats',
       name: 'Import and export standard formats',
+      about: 'Files of dive computers and GPS devices in UDDF, GPX or CSV come in, and known entries are skipped.',
+      why: 'a logbook of ten years must not be typed again',
       size: 'S',
       skill: 'import-export',
       said: 'import export',
@@ -66,16 +72,20 @@ export const logbooks = {
     {
       id: 'keep-equipment-use',
       name: 'Manage equipment',
+      about: 'Each piece has serial number, purchase and service date, and its uses and hours add up from entries.',
+      why: 'a regulator is serviced by uses, not by memory',
       size: 'S',
-      skill: 'catalogue',
+      skill: 'maintenance',
       said: 'equipment gear',
       asked: 'note_equipment list_equipment see_used_tank count_tank choose_suit keep_gear',
     },
     {
       id: 'search-filter-entries',
       name: 'Filter and search entries',
+      about: 'Date, place, companion, aircraft or depth narrow the list, and the sums follow the selection.',
+      why: 'one entry among eight hundred is remembered by its place',
       size: 'S',
-      skill: 'search',
+      skill: 'filters',
       said: 'search filter',
       asked: 'find_dive filter_year search_place find_flight search_buddy look_up_entry',
     },
@@ -90,6 +100,8 @@ export const logbooks = {
     {
       id: 'tag-group-entries-into-trips',
       name: 'Tag and group entries into trips',
+      about: 'Entries of one journey form a trip with dates and sums of its own, and carry free tags.',
+      why: 'a week on one boat belongs together',
       size: 'S',
       skill: 'tags',
       said: 'tag trip group',
@@ -106,6 +118,8 @@ export const logbooks = {
     {
       id: 'print-log-pdf',
       name: 'Print the log',
+      about: 'Pages follow the layout of a paper logbook, with page sums and lines for stamp and signature.',
+      why: 'authorities and dive bases ask for paper',
       size: 'S',
       skill: 'pdf',
       said: 'print pdf',
@@ -114,6 +128,8 @@ export const logbooks = {
     {
       id: 'record-companions-have-entries',
       name: 'Record companions and signatures',
+      about: 'Buddy, crew or instructor is named with the entry and signs on the screen, which locks it.',
+      why: 'training hours count only when the instructor confirms them',
       size: 'S',
       skill: 'signature',
       said: 'buddy instructor sign',
@@ -132,6 +148,8 @@ export const logbooks = {
     {
       id: 'remind-service-certificates-expire',
       name: 'Remind of certificates and service',
+      about: 'Medical, licence and equipment service show their end date and warn weeks ahead.',
+      why: 'an expired medical grounds a pilot on the day',
       size: 'S',
       skill: 'reminders',
       said: 'service certificate licence expire',
@@ -140,6 +158,8 @@ export const logbooks = {
     {
       id: 'share-entries-others',
       name: 'Share entries with others',
+      about: 'Chosen entries or a trip open by link without login, with private notes left out.',
+      why: 'buddies want the profile of the dive they shared',
       size: 'S',
       skill: 'share-link',
       said: 'share',

@@ -25,6 +25,8 @@ export const logistics = {
     {
       id: 'manage-orders-shipments',
       name: 'Manage orders and shipments',
+      about: 'Each order has sender, receiver, goods, weight, time window and price, with its shipments below.',
+      why: 'half of an order sits in mail and half in heads',
       size: 'S',
       skill: 'catalogue',
       said: 'order shipment list from_to cubic_metres',
@@ -33,6 +35,8 @@ export const logistics = {
     {
       id: 'assign-drivers',
       name: 'Assign orders to drivers',
+      about: 'Dispatchers drag an order onto a driver, see remaining load and hours, and the driver confirms.',
+      why: 'two vans otherwise drive to one customer',
       size: 'M',
       skill: 'tasks',
       said: 'assign driver order crews_trucks',
@@ -82,8 +86,10 @@ export const logistics = {
     {
       id: 'let-customers-follow-online',
       name: 'Let customers track deliveries online',
+      about: "A link without login shows state, expected hour and the van's place on a map.",
+      why: 'the question where the parcel is fills half of all calls',
       size: 'M',
-      skill: 'public-pages',
+      skill: 'order-states',
       said: 'customer follow tracking',
       asked:
         'follow_parcel show_customer_van track_parcel_online send_tracking_link see_parcel_arrives see_arrival_link see_truck_arrival see_arrival follow_delivery',
@@ -91,8 +97,9 @@ export const logistics = {
     {
       id: 'manage-vehicles-drivers',
       name: 'Manage vehicles and drivers',
+      about: 'Load, licence plate, inspection date and driving licence class are kept for each vehicle and driver.',
+      why: 'a van without inspection must not leave the yard',
       size: 'M',
-      skill: 'catalogue',
       said: 'vehicle driver',
       asked: 'add_van list_vans keep_drivers enter_licence list_drivers see_vehicles',
     },
@@ -121,6 +128,9 @@ export const logistics = {
     {
       id: 'calculate-prices-write-invoices',
       name: 'Calculate rates and write invoices',
+      about:
+        'The rate follows weight, distance, zone and surcharges, shows each line, and finished orders are invoiced together.',
+      why: 'rates worked out by hand forget fuel and waiting',
       size: 'M',
       skill: 'invoicing',
       said: 'price invoice collective_invoice extra_hours quote_by',
@@ -130,6 +140,8 @@ export const logistics = {
     {
       id: 'print-labels-waybills',
       name: 'Print labels and waybills',
+      about: 'Each parcel gets a label with barcode, address and sort zone; the waybill lists all pieces.',
+      why: 'a parcel without barcode is lost at the first depot',
       size: 'S',
       skill: 'labels',
       said: 'label waybill waybill_printed',
@@ -187,6 +199,8 @@ export const logistics = {
     {
       id: 'connect-other-programs-api',
       name: 'Connect other systems by API and webhooks',
+      about: 'Shops send in orders by API, and each change of state is reported back by a signed webhook.',
+      why: 'orders from the shop are otherwise typed twice',
       size: 'M',
       skill: 'api',
       said: 'api interface_customers',
@@ -195,8 +209,9 @@ export const logistics = {
     {
       id: 'define-service-areas-zones',
       name: 'Define service areas and zones',
+      about: 'Areas drawn on the map or listed by postcode decide price, delivery days and whether an order is taken.',
+      why: 'an address outside the area is noticed only on the road',
       size: 'M',
-      skill: 'geofence',
       said: 'zone area',
       asked: 'draw_zone divide_districts define_area set_postcodes limit_area choose_districts',
     },

@@ -14,8 +14,10 @@ export const lostFound = {
     {
       id: 'record-found-items-photo',
       name: 'Record found items with photos',
+      about: 'Kind, colour, finder, place, date and photo are recorded on one page, and a number is given.',
+      why: 'a black bag among two hundred needs marks',
       size: 'M',
-      skill: 'forms',
+      skill: 'catalogue',
       said: 'record found photo register_photo',
       asked:
         'photograph_found enter_found write_found record_found list_found take_picture_found register_umbrella snap_thing photograph_thing register_photo',
@@ -23,6 +25,8 @@ export const lostFound = {
     {
       id: 'report-lost-items-online',
       name: 'Report lost items online',
+      about: 'Owners describe item, place and day of the loss, add a photo and get a case number.',
+      why: 'callers describe the same umbrella to three clerks',
       size: 'M',
       skill: 'forms',
       said: 'report lost',
@@ -31,6 +35,8 @@ export const lostFound = {
     {
       id: 'match-lost-found-items',
       name: 'Match lost and found items',
+      about: 'Lost reports are compared with found items by kind, colour, place and date, and likely pairs are listed.',
+      why: 'report and item sit in two separate lists',
       size: 'M',
       skill: 'matching',
       said: 'match fit similar',
@@ -39,6 +45,8 @@ export const lostFound = {
     {
       id: 'search-found-items',
       name: 'Search found items',
+      about: 'Staff find items by word, colour, place and date; the public list leaves out telling marks.',
+      why: 'shelves hold hundreds of umbrellas and phones',
       size: 'M',
       skill: 'search',
       said: 'search',
@@ -47,6 +55,8 @@ export const lostFound = {
     {
       id: 'claim-item-prove-ownership',
       name: 'File and verify claims of ownership',
+      about: 'An owner names marks that are not shown publicly; staff compare, accept or refuse with a reason.',
+      why: 'phones and wallets attract false owners',
       size: 'M',
       skill: 'approval',
       said: 'claim prove check_proof',
@@ -56,6 +66,8 @@ export const lostFound = {
     {
       id: 'notify-owners',
       name: 'Notify owners of matches',
+      about: 'When staff confirm a match, the owner gets a message with number, office and last day for pickup.',
+      why: 'the owner stopped asking weeks ago',
       size: 'S',
       skill: 'notifications',
       said: 'notify tell',
@@ -72,6 +84,8 @@ export const lostFound = {
     {
       id: 'hand-items-over-signature',
       name: 'Hand items over with signature',
+      about: 'The receiver shows an ID and signs on the tablet; item, time and clerk are kept.',
+      why: 'a second owner may come with the same story',
       size: 'S',
       skill: 'signature',
       said: 'hand_over sign signature_hand',
@@ -81,6 +95,8 @@ export const lostFound = {
     {
       id: 'give-offices-roles',
       name: 'Set roles of staff and offices',
+      about: "Staff see items of their own office; handing over, deleting and reading finders' addresses need a role.",
+      why: "the addresses of finders are not every clerk's business",
       size: 'S',
       skill: 'roles',
       said: 'role staff_desks',
@@ -97,6 +113,8 @@ export const lostFound = {
     {
       id: 'sort-items-category',
       name: 'Sort items by category',
+      about: 'Items fall into kinds such as keys, phones and clothes, each with own fields and storage term.',
+      why: 'keys and passports follow different rules',
       size: 'S',
       skill: 'categories',
       said: 'category kind',
@@ -105,6 +123,8 @@ export const lostFound = {
     {
       id: 'remind-before-items-given',
       name: 'Remind when storage time ends',
+      about: 'A list and a message name items whose legal term ends, before they are sold, given or destroyed.',
+      why: 'giving an item away a day early makes the office liable',
       size: 'S',
       skill: 'reminders',
       said: 'after_months auction remind after_days rest_charity auction_charity',
@@ -114,6 +134,8 @@ export const lostFound = {
     {
       id: 'report-numbers',
       name: 'Show statistics of items',
+      about: 'Found, returned and disposed items are counted by month, kind and place, with the return rate.',
+      why: 'the town asks how much finds its owner',
       size: 'S',
       skill: 'reports',
       said: 'statistics',
@@ -122,6 +144,8 @@ export const lostFound = {
     {
       id: 'charge-fees',
       name: 'Charge fees',
+      about: 'The fee follows value, storage days and postage, is paid at the counter or online, and gives a receipt.',
+      why: 'fees worked out at the counter differ by clerk',
       size: 'S',
       skill: 'payments',
       said: 'fee',
@@ -130,6 +154,8 @@ export const lostFound = {
     {
       id: 'send-items-mail',
       name: 'Send items by mail',
+      about: 'The owner gives an address and pays postage; the tracking number stands with the item until it arrives.',
+      why: 'a tourist cannot come back for a phone',
       size: 'S',
       skill: 'delivery',
       said: 'send',

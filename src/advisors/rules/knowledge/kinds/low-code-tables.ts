@@ -46,6 +46,8 @@ export const lowCodeTables = {
     {
       id: 'filter-sort-group-records',
       name: 'Filter, sort and group records',
+      about: 'Conditions on any field narrow the rows, sorting takes several levels, and groups fold with a count.',
+      why: 'a sheet of five thousand rows answers no question',
       size: 'S',
       skill: 'filters',
       asked: 'filter_rows sort_rows group_rows find_rows',
@@ -149,6 +151,8 @@ export const lowCodeTables = {
     {
       id: 'attach-files-records',
       name: 'Attach files to records',
+      about: 'A field of a row takes pictures and files by dragging, with preview and a size limit.',
+      why: 'invoices and photos otherwise lie in folders without their row',
       size: 'S',
       skill: 'attachments',
       said: 'pictures_papers',
@@ -158,8 +162,10 @@ export const lowCodeTables = {
     {
       id: 'keep-history-changes-records',
       name: 'Keep a history of changes to records',
+      about: 'Each row lists who changed which field, old and new value, and a value can be put back.',
+      why: 'a changed price raises the question by whom',
       size: 'S',
-      skill: 'history',
+      skill: 'audit-log',
       asked:
         'see_changed_row show_earlier_value see_edited keep_changes trace_change see_history see_changed prove_changes',
     },
@@ -175,6 +181,8 @@ export const lowCodeTables = {
     {
       id: 'organise-databases-workspaces',
       name: 'Organise databases in workspaces',
+      about: 'A workspace holds the databases of a team, with its own members, order and rights.',
+      why: 'sales and payroll must not lie in one list',
       size: 'S',
       skill: 'categories',
       said: 'workspace base folder',
@@ -183,7 +191,8 @@ export const lowCodeTables = {
     {
       id: 'restore-deleted-rows-snapshots',
       name: 'Restore deleted rows and snapshots',
-      why: 'mistakes are found late',
+      about: 'Deleted rows, fields and tables wait thirty days; a named snapshot brings back a whole database.',
+      why: 'a deleted column takes a year of entries along',
       size: 'M',
       skill: 'trash',
       said: 'restore deleted backup',
@@ -192,6 +201,8 @@ export const lowCodeTables = {
     {
       id: 'start-templates',
       name: 'Start from templates',
+      about: 'A ready database for projects, stock or contacts is copied with its tables, views and sample rows.',
+      why: 'an empty grid tells beginners nothing',
       size: 'S',
       skill: 'templates',
       said: 'template',
@@ -200,6 +211,8 @@ export const lowCodeTables = {
     {
       id: 'show-dashboards-charts',
       name: 'Show dashboards with charts',
+      about: 'Sums, counts and charts are drawn from a view and change when its rows change.',
+      why: 'rows do not show the total of the month',
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard chart',
@@ -208,6 +221,8 @@ export const lowCodeTables = {
     {
       id: 'create-views-person',
       name: 'Create views with filters',
+      about: 'Grid, board, gallery and calendar show one table with own filters and hidden fields per view.',
+      why: 'one filter set by a colleague confuses everybody',
       size: 'S',
       skill: 'favourite-views',
       said: 'view',
@@ -216,6 +231,8 @@ export const lowCodeTables = {
     {
       id: 'hide-fields',
       name: 'Hide fields from certain people',
+      about: 'Salary or phone stays hidden by role in views, forms, exports and the API alike.',
+      why: 'a table shared for one column shows all the others',
       size: 'S',
       skill: 'roles',
       said: 'hide',
@@ -224,6 +241,8 @@ export const lowCodeTables = {
     {
       id: 'export-data',
       name: 'Export data to Excel and CSV',
+      about: 'The current view goes out as CSV or Excel with its filters, order and names of linked rows.',
+      why: 'the accountant wants a file, not a login',
       size: 'S',
       skill: 'import-export',
       said: 'export',

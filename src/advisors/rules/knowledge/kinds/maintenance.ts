@@ -14,6 +14,8 @@ export const maintenance = {
     {
       id: 'create-work-orders-assign',
       name: 'Create and assign work orders',
+      about: 'A work order names asset, fault, priority, technician and due date, and stays open until signed off.',
+      why: 'orders by word of mouth are forgotten at shift change',
       size: 'M',
       skill: 'tasks',
       said: 'work_order assign job technician repair_job who_repairs',
@@ -34,6 +36,8 @@ export const maintenance = {
     {
       id: 'keep-register-machines-places',
       name: 'Manage assets and equipment',
+      about: 'Each asset has maker, model, serial number, place, warranty and parent machine in one record.',
+      why: 'nobody knows which of six pumps is meant',
       size: 'M',
       skill: 'catalogue',
       said: 'machine register asset equipment machines list_machines',
@@ -43,8 +47,10 @@ export const maintenance = {
     {
       id: 'report-breakdowns-phone-photo',
       name: 'Submit maintenance requests and report faults',
+      about: 'Anybody describes the fault with place and photo, gets a number, and sees when it is repaired.',
+      why: 'faults told in passing reach no technician',
       size: 'S',
-      skill: 'forms',
+      skill: 'condition',
       said: 'report breakdown fault broken something_breaks request',
       asked:
         'report_broken report_fault report_defect ask_repair say_broken call_repair send_fault type_themselves stop_yard report_jammed report_scan send_photo_broken ask_fix report_qr',
@@ -52,6 +58,8 @@ export const maintenance = {
     {
       id: 'track-spare-parts-stock',
       name: 'Manage spare parts inventory',
+      about: 'Parts are booked out to a work order, and a minimum per store warns before the last one goes.',
+      why: 'a missing seal stops a line for days',
       size: 'M',
       skill: 'stock',
       said: 'spare_part parts stock spare_parts parts_stock on_shelf',
@@ -61,6 +69,8 @@ export const maintenance = {
     {
       id: 'work-checklists',
       name: 'Complete checklists for inspections',
+      about: 'Each step takes a tick, a reading or a photo, and a failed one opens a work order.',
+      why: 'skipped steps show only when the machine fails',
       size: 'S',
       skill: 'checklists',
       said: 'checklist inspect inspection check_list checklists_phone round_points',
@@ -70,6 +80,8 @@ export const maintenance = {
     {
       id: 'show-history-each-machine',
       name: 'Show the maintenance history of assets',
+      about: 'Faults, services, parts, hours and costs of an asset stand by date and can be filtered.',
+      why: 'a third failure of one bearing points to a cause',
       size: 'S',
       skill: 'history',
       said: 'history what_was_done last_time',
@@ -79,6 +91,8 @@ export const maintenance = {
     {
       id: 'show-downtime-costs-reports',
       name: 'Report on downtime, failures and costs',
+      about: 'Downtime, time between failures, repair time and costs are shown by asset, site and month.',
+      why: 'repair or replacement is decided by figures',
       size: 'M',
       skill: 'reports',
       said: 'downtime cost report',
@@ -88,6 +102,8 @@ export const maintenance = {
     {
       id: 'record-meter-readings',
       name: 'Record meter readings',
+      about: 'Hours, kilometres or cycles are typed in or sent by the machine, and trigger a service when due.',
+      why: 'service intervals count running hours, not months',
       size: 'S',
       skill: 'device-data',
       said: 'meter reading hours',
@@ -96,16 +112,19 @@ export const maintenance = {
     {
       id: 'organise-locations-sites',
       name: 'Organise locations and sites',
+      about: 'Site, building, floor and room lie within each other, and assets, orders and costs add up on each level.',
+      why: 'technicians search the wrong hall',
       size: 'M',
-      skill: 'tree',
+      skill: 'places',
       said: 'site location building floor',
       asked: 'group_halls sort_buildings see_stands add_site list_rooms',
     },
     {
       id: 'manage-suppliers-purchase-orders',
       name: 'Manage vendors and contractors',
+      about: 'Firms are kept with trade, contact, contract end and hourly rate, and get work orders by mail.',
+      why: 'at night nobody knows whom to call for the lift',
       size: 'M',
-      skill: 'suppliers',
       said: 'supplier purchase vendor',
       asked:
         'keep_suppliers order_supplier write_purchase list_firms call_contractor send_order manage_contractors send_outside',
@@ -121,6 +140,8 @@ export const maintenance = {
     {
       id: 'record-time-parts-costs',
       name: 'Track labour time and costs',
+      about: 'Technicians start and stop per work order; hours times rate plus parts give its cost.',
+      why: 'labour is the larger half of repair cost',
       size: 'S',
       skill: 'time-tracking',
       said: 'time cost labour',
@@ -129,14 +150,18 @@ export const maintenance = {
     {
       id: 'notify-about-new-overdue',
       name: 'Notify about due work',
+      about: 'Technicians hear ahead about services due, and the supervisor about overdue ones, by push or mail.',
+      why: 'an overdue inspection can void the insurance',
       size: 'S',
-      skill: 'notifications',
+      skill: 'reminders',
       said: 'notify overdue due',
       asked: 'remind_due tell_service_due warn_overdue nag_overdue mail_technician buzz_technician',
     },
     {
       id: 'show-work-calendar',
       name: 'Show work on a calendar',
+      about: 'Planned services and open orders stand on days per technician and are moved by dragging.',
+      why: 'two services on one day stop the whole line',
       size: 'S',
       skill: 'calendar',
       said: 'calendar',
@@ -146,6 +171,8 @@ export const maintenance = {
     {
       id: 'keep-manuals-files',
       name: 'Attach manuals, certificates and files',
+      about: 'Manuals, drawings and certificates open from the asset page, and certificates show when they expire.',
+      why: 'the manual lies in an office two halls away',
       size: 'S',
       skill: 'attachments',
       said: 'manual file',
@@ -163,8 +190,10 @@ export const maintenance = {
     {
       id: 'work-offline-site',
       name: 'Use a mobile app, also offline',
+      about: 'Orders, checklists and manuals load to the phone, are worked through without signal and sent later.',
+      why: 'cellars and plant rooms have no signal',
       size: 'M',
-      skill: 'mobile',
+      skill: 'offline',
       said: 'offline phone app',
       asked:
         'work_basement work_offline use_phone_hall work_without_signal enter_offline send_later_signal list_day_phone see_list_phone tick_photo_next see_jobs_phone',

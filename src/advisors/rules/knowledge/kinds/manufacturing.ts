@@ -14,6 +14,8 @@ export const manufacturing = {
     {
       id: 'manage-parts-lists-routings',
       name: 'Manage bills of materials and recipes',
+      about: 'A product opens into parts, quantities and scrap rates over several levels, valid by version and date.',
+      why: 'one wrong quantity stops the line',
       size: 'M',
       skill: 'tree',
       said: 'parts_list routing bill bom recipe components recipes_cards parts_lists',
@@ -23,6 +25,8 @@ export const manufacturing = {
     {
       id: 'create-schedule-production-orders',
       name: 'Create and schedule production orders',
+      about: 'An order gets quantity, date and routing, is placed on machines, and clashes and late starts are marked.',
+      why: 'promised dates break where nobody saw the queue',
       size: 'L',
       skill: 'schedule',
       said: 'order schedule plan work_order what_next have_to_begin',
@@ -32,16 +36,19 @@ export const manufacturing = {
     {
       id: 'define-operations-routings',
       name: 'Define operations and routings',
+      about: 'Each product lists its steps in order with work centre, set-up time and run time per piece.',
+      why: 'without times no date can be promised',
       size: 'M',
-      skill: 'templates',
       said: 'operation routing steps_order working_steps recipe_says turned_brushed',
       asked: 'describe_steps write_steps define_steps set_sequence_machines set_minutes_step plan_steps',
     },
     {
       id: 'plan-purchases-demand',
       name: 'Plan material requirements and check availability',
+      about: 'Demand is set against stock, open orders and lead times, and missing parts appear with order dates.',
+      why: 'a part worth two cents stops the order',
       size: 'M',
-      skill: 'suppliers',
+      skill: 'calculation',
       said: 'purchase demand mrp run_out shortage',
       asked:
         'see_material_missing calculate_material order_right_time plan_purchases tell_material_short work_out_needs tell_missing see_missing say_missing suggest_buy check_material see_enough',
@@ -49,6 +56,9 @@ export const manufacturing = {
     {
       id: 'track-material-stock-reserve',
       name: 'Track stock of materials and products',
+      about:
+        'Receipts, issues and finished goods are booked by lot and bin; a reserved quantity is not promised twice.',
+      why: 'the last sheet is planned for two orders',
       size: 'M',
       skill: 'stock',
       said: 'material stock raw_material',
@@ -58,6 +68,8 @@ export const manufacturing = {
     {
       id: 'plan-capacity-machines-people',
       name: 'Plan capacity of work centres',
+      about: 'Load per work centre and week is shown against its shifts, and overloaded weeks are marked.',
+      why: 'delays show only when the queue stands',
       size: 'M',
       skill: 'capacity',
       said: 'capacity load',
@@ -66,6 +78,9 @@ export const manufacturing = {
     {
       id: 'report-progress-shop-floor',
       name: 'Record work at shop floor terminals',
+      about:
+        'Operators scan the order, start and finish operations, and enter accepted pieces and scrap at the machine.',
+      why: 'paper slips reach the office a day late',
       size: 'M',
       skill: 'order-states',
       said: 'report progress tablet operator terminal started finished',
@@ -75,6 +90,8 @@ export const manufacturing = {
     {
       id: 'record-quality-checks',
       name: 'Run quality checks',
+      about: 'Each check has tolerance, instrument and sample size; a value outside blocks the lot.',
+      why: 'faulty parts are otherwise found by the customer',
       size: 'M',
       skill: 'checklists',
       said: 'quality check measure',
@@ -83,8 +100,9 @@ export const manufacturing = {
     {
       id: 'trace-lots-serial-numbers',
       name: 'Trace lots and serial numbers',
+      about: 'A serial number leads back to the lots used, and a lot forward to all products and customers.',
+      why: 'a recall without lots means calling back all products',
       size: 'M',
-      skill: 'history',
       said: 'lot serial trace',
       asked:
         'trace_batch find_batch write_serial see_steel_used recall_batch follow_lot give_batch_number number_batch see_ingredient_batch track_batch see_milk_wheel see_farmer_wheel see_came_batch see_flour_bread',
@@ -92,6 +110,9 @@ export const manufacturing = {
     {
       id: 'calculate-costs-prices',
       name: 'Calculate and compare production costs',
+      about:
+        'Material, labour, machine and overhead give planned and actual cost per piece, with the difference per line.',
+      why: 'losses hide in orders that keep everybody busy',
       size: 'M',
       skill: 'calculation',
       said: 'calculate price costs_me really_costs batch_cost',
@@ -101,6 +122,8 @@ export const manufacturing = {
     {
       id: 'record-time-costs-order',
       name: 'Track time on operations',
+      about: 'Workers book start and stop on an operation, and set-up and run time are kept apart.',
+      why: 'planned times stay guesses without measured ones',
       size: 'M',
       skill: 'time-tracking',
       said: 'time cost',
@@ -117,8 +140,10 @@ export const manufacturing = {
     {
       id: 'manage-customer-orders-deliveries',
       name: 'Manage sales orders',
+      about: 'Each order has customer, lines, price and promised date, and shows what is made and shipped.',
+      why: 'the customer asks whether Friday still holds',
       size: 'M',
-      skill: 'delivery',
+      skill: 'order-states',
       said: 'customer delivery',
       asked:
         'enter_customer_order confirm_date_customer take_order see_customer_orders write_offer connect_shop_orders fetch_web_orders order_web_shop',
@@ -126,14 +151,17 @@ export const manufacturing = {
     {
       id: 'watch-machines-downtime',
       name: 'Record machine downtime and scrap',
+      about: 'Stops get start, end and reason at the machine, and rejected pieces a count and cause.',
+      why: 'the weakest machine hides behind averages',
       size: 'M',
-      skill: 'device-data',
       said: 'machine downtime scrap stopped',
       asked: 'record_stopped note_scrap count_scrap see_machine_stood write_breakdown log_breakdown record_scrap',
     },
     {
       id: 'keep-drawings-instructions',
       name: 'Attach drawings and work instructions',
+      about: 'The valid drawing and work steps open with the operation, and outdated versions are locked.',
+      why: "parts are made by last year's drawing",
       size: 'M',
       skill: 'attachments',
       said: 'drawing instruction',
@@ -143,6 +171,8 @@ export const manufacturing = {
     {
       id: 'plan-maintenance',
       name: 'Plan maintenance of machines',
+      about: 'Services by hours or date take the machine out of the schedule, with parts and work noted.',
+      why: 'neglected machines break in the busiest week',
       size: 'M',
       skill: 'maintenance',
       said: 'maintenance',
@@ -151,6 +181,8 @@ export const manufacturing = {
     {
       id: 'show-figures-dashboard',
       name: 'Show dashboards and reports',
+      about: 'Late orders, output, scrap and machine use stand on one page, each leading to its orders.',
+      why: 'the foreman learns of delays from the customer',
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard figure',

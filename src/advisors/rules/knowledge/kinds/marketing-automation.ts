@@ -23,8 +23,10 @@ export const marketingAutomation = {
     {
       id: 'send-mails-segments',
       name: 'Segment contacts dynamically',
+      about: 'Contacts enter and leave a segment by conditions on fields and behaviour, with the count shown.',
+      why: 'lists sorted by hand are outdated the next day',
       size: 'M',
-      skill: 'newsletter',
+      skill: 'filters',
       said: 'segment mail group',
       asked:
         'group_contacts split_customers choose_bought_before filter_contacts divide_customers update_segments fill_segment',
@@ -32,6 +34,7 @@ export const marketingAutomation = {
     {
       id: 'build-journeys-conditions',
       name: 'Build campaigns with a visual builder',
+      about: 'Steps, waits and branches are drawn on a canvas, and each shows how many contacts stand there.',
       why: 'one mail does not sell',
       size: 'L',
       skill: 'automation-rules',
@@ -42,15 +45,18 @@ export const marketingAutomation = {
     {
       id: 'design-mails-editor',
       name: 'Send emails from templates',
+      about: 'A template gives layout and blocks; text and picture are filled in, and a test mail is sent.',
+      why: 'each mail otherwise looks like one of another firm',
       size: 'M',
-      skill: 'editor',
+      skill: 'templates',
       said: 'design template drag newsletter',
       asked: 'write_mail send_mail use_mail_template design_mail mail_template send_newsletter',
     },
     {
       id: 'build-forms-landing-pages',
       name: 'Build forms for websites',
-      why: 'each campaign has one',
+      about: 'Fields, consent text and thank-you page are put together, and a code places the form on any page.',
+      why: 'each new form otherwise waits for the web agency',
       size: 'M',
       skill: 'form-builder',
       said: 'form forms_website',
@@ -69,8 +75,10 @@ export const marketingAutomation = {
     {
       id: 'track-visits-contacts',
       name: 'Track visits to the website',
+      about: "After consent a script notes which pages a contact opened and when, on the contact's record.",
+      why: 'interest shows on the price page, not in mails',
       size: 'M',
-      skill: 'statistics',
+      skill: 'history',
       said: 'visit track which_pages',
       asked:
         'see_pages_visited track_visitor follow_visitor recognise_visitor see_came_back watch_website follow_lead follow_first_visit',
@@ -78,6 +86,8 @@ export const marketingAutomation = {
     {
       id: 'report-campaigns',
       name: 'Show reports and dashboards',
+      about: 'Sent, opened, clicked, unsubscribed and converted are shown per campaign, beside the one before.',
+      why: 'budgets follow what brought customers',
       size: 'M',
       skill: 'reports',
       said: 'report opens advert_buyers',
@@ -94,6 +104,8 @@ export const marketingAutomation = {
     {
       id: 'personalise-content-segments',
       name: 'Personalise content for segments',
+      about: 'A block in mail or page shows other text and offer per segment, with a default for the rest.',
+      why: 'an old customer reads an offer for beginners',
       size: 'M',
       skill: 'targeting',
       said: 'personal dynamic_content different_text',
@@ -102,8 +114,10 @@ export const marketingAutomation = {
     {
       id: 'respect-consent-unsubscribe',
       name: 'Manage consent and unsubscribes',
+      about: 'Consent is kept with date, source and wording; a refused channel is closed for all campaigns.',
+      why: 'a mail after the unsubscribe can cost a fine',
       size: 'M',
-      skill: 'data-rights',
+      skill: 'newsletter',
       said: 'consent unsubscribe said_no',
       asked:
         'unsubscribe_click ask_consent prove_agreed leave_list stop_mails record_consent handle_consent handle_unsubscribe',
@@ -111,6 +125,8 @@ export const marketingAutomation = {
     {
       id: 'send-text-messages-push',
       name: 'Send text messages and push notifications',
+      about: 'Texts and push messages go out within a campaign, with their cost, only to contacts who agreed.',
+      why: 'mails wait unread for days',
       size: 'M',
       skill: 'sms',
       said: 'sms push',
@@ -119,6 +135,8 @@ export const marketingAutomation = {
     {
       id: 'pass-leads-sales',
       name: 'Connect a CRM',
+      about: 'A contact above a set score is handed to the CRM, and deal stages flow back.',
+      why: 'sales calls contacts that never opened a mail',
       size: 'M',
       skill: 'webhooks',
       said: 'crm sales',
@@ -128,7 +146,8 @@ export const marketingAutomation = {
     {
       id: 'give-roles',
       name: 'Manage users and roles',
-      why: 'mistakes go to thousands',
+      about: 'Roles part building, approving and sending; only named users can start a campaign to all contacts.',
+      why: 'one wrong click writes to the whole list',
       size: 'M',
       skill: 'roles',
       said: 'role',
@@ -137,6 +156,8 @@ export const marketingAutomation = {
     {
       id: 'import-contacts',
       name: 'Import contacts',
+      about: 'Columns are mapped, doubles merged by address, and rows without consent or with faults are listed.',
+      why: "stale addresses ruin the sender's reputation",
       size: 'M',
       skill: 'import-export',
       said: 'import csv excel',
@@ -145,6 +166,8 @@ export const marketingAutomation = {
     {
       id: 'add-custom-fields-tags',
       name: 'Add custom fields and tags',
+      about: 'Own fields with a type and free tags stand on the contact and serve segments and forms.',
+      why: 'each trade asks its contacts other things',
       size: 'M',
       skill: 'custom-fields',
       said: 'custom_field tag',
@@ -153,6 +176,8 @@ export const marketingAutomation = {
     {
       id: 'connect-other-programs-api',
       name: 'Use an API and webhooks',
+      about: 'Programs write contacts and events by key; bounces, clicks and unsubscribes go out by webhook.',
+      why: 'shop and CRM hold half of each contact',
       size: 'M',
       skill: 'api',
       said: 'api webhook events_app',
@@ -161,30 +186,35 @@ export const marketingAutomation = {
     {
       id: 'track-downloads-assets',
       name: 'Offer files for download as assets',
+      about: 'A paper opens after its form is sent, by a link that counts downloads per contact.',
+      why: 'nobody leaves an address for nothing',
       size: 'S',
-      skill: 'statistics',
       said: 'download asset',
       asked: 'download_brochure give_whitepaper offer_pdf hand_brochure download_leaflet send_guide',
     },
     {
       id: 'build-landing-pages',
       name: 'Build landing pages',
+      about: 'Blocks and a form are arranged, the address is chosen, and visits and sent forms are counted.',
+      why: 'ads that lead to the home page lose visitors',
       size: 'M',
-      skill: 'public-pages',
       said: 'landing_page',
       asked: 'build_landing create_landing design_landing',
     },
     {
       id: 'limit-message-frequency',
       name: 'Limit frequency and respect quiet hours',
+      about: 'A contact gets no more than a set number of messages per week and none at night.',
+      why: 'three campaigns on one day cause unsubscribes',
       size: 'S',
-      skill: 'automation-rules',
       said: 'three_messages night quiet_hours',
       asked: 'limit_messages send_night send_week_messages stop_night',
     },
     {
       id: 'show-contact-history',
       name: 'Show the history of a contact',
+      about: 'Mails, clicks, visits, forms and notes of a contact stand by date, each with its campaign.',
+      why: 'sales calls without knowing what was read',
       size: 'S',
       skill: 'history',
       said: 'timeline history',

@@ -58,6 +58,8 @@ export const marketplace = {
     {
       id: 'keep-profiles',
       name: 'Show user profiles',
+      about: 'Name, district, membership date, ratings and open listings stand on a page; the address stays hidden.',
+      why: 'nobody lends a drill to a stranger',
       size: 'S',
       skill: 'profiles',
       said: 'profile',
@@ -95,6 +97,8 @@ export const marketplace = {
     {
       id: 'mark-favourites',
       name: 'Save favourite listings',
+      about: "Saved listings stand on a list of one's own that marks changed prices and sold ones.",
+      why: 'a listing seen once is hard to find again',
       size: 'S',
       skill: 'favourites',
       said: 'favourite save',
@@ -113,6 +117,8 @@ export const marketplace = {
     {
       id: 'pay-transfer-money-safely',
       name: 'Pay through the platform with a commission',
+      about: "The buyer's money is held until receipt, the fee is taken off, and the seller is paid out.",
+      why: 'of two strangers neither wants to go first',
       size: 'M',
       skill: 'payments',
       said: 'pay payment keep_two_euros',
@@ -132,6 +138,8 @@ export const marketplace = {
     {
       id: 'add-custom-fields-categories',
       name: 'Add custom fields to categories',
+      about: "Cars ask for mileage and flats for rooms; each category's fields can be required and filtered by.",
+      why: 'a title alone does not compare two cars',
       size: 'M',
       skill: 'custom-fields',
       said: 'size colour brand',
@@ -178,6 +186,8 @@ export const marketplace = {
     {
       id: 'verify-new-members',
       name: 'Approve new members and sellers',
+      about: 'A new seller waits with proof of identity until an operator approves, asks back or refuses.',
+      why: 'one fraud drives honest buyers away',
       size: 'S',
       skill: 'approval',
       said: 'verify approve his_papers',

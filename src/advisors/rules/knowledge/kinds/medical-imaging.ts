@@ -36,6 +36,9 @@ export const medicalImaging = {
     {
       id: 'search-studies-patient-date',
       name: 'Search studies and patients',
+      about:
+        'Patient name, number, date, modality and referring doctor find studies, also earlier ones in connected archives.',
+      why: 'the comparison with last year decides',
       size: 'M',
       skill: 'search',
       said: 'search find',
@@ -44,8 +47,9 @@ export const medicalImaging = {
     {
       id: 'measure-annotate-images',
       name: 'Measure and annotate images',
+      about: 'Length, angle, area and density are measured in calibrated units, and marks are stored with the study.',
+      why: 'the growth of a nodule is a matter of millimetres',
       size: 'M',
-      skill: 'drawing',
       said: 'measure annotate mark',
       asked:
         'measure_tumour draw_arrow measure_length mark_finding measure_angle write_image calculate_volume measure_thickness measure_volume calculate_distance',
@@ -80,6 +84,8 @@ export const medicalImaging = {
     {
       id: 'share-images-patients-other',
       name: 'Share studies by link',
+      about: 'A study opens in the viewer by a link with code and expiry, and each view is logged.',
+      why: 'discs get lost or do not open',
       size: 'M',
       skill: 'share-link',
       said: 'share send patients',
@@ -88,16 +94,20 @@ export const medicalImaging = {
     {
       id: 'remove-personal-data-images',
       name: 'Anonymise images',
+      about: 'Name, birth date and numbers are removed from headers and burnt-in text, by a chosen profile.',
+      why: 'images for teaching must not name the patient',
       size: 'M',
-      skill: 'data-rights',
       said: 'anonymise remove',
       asked: 'remove_patient_name hide_patient anonymise_teaching strip_names mask_name delete_name remove_names',
     },
     {
       id: 'write-sign-reports',
       name: 'Write structured reports',
+      about:
+        'Findings are entered by template with measurements, signed with name and time, and corrected only by addendum.',
+      why: 'free dictation leaves out what the surgeon asks',
       size: 'M',
-      skill: 'templates',
+      skill: 'forms',
       said: 'report findings report_attached',
       asked:
         'write_report dictate_finding fill_report print_report write_finding use_report_template attach_report keep_report',
@@ -105,6 +115,9 @@ export const medicalImaging = {
     {
       id: 'send-images-rules',
       name: 'Send studies to other systems by rules',
+      about:
+        'Rules on modality, sender or description forward a study to archive or workstation and repeat failed transfers.',
+      why: 'studies sent by hand are forgotten at night',
       size: 'M',
       skill: 'automation-rules',
       said: 'route forward',
@@ -114,6 +127,8 @@ export const medicalImaging = {
     {
       id: 'upload-export-images',
       name: 'Import and export studies',
+      about: 'DICOM comes in by network, disc or upload, is matched to the patient, and goes out with a viewer.',
+      why: 'patients bring a disc from another clinic',
       size: 'S',
       skill: 'import-export',
       said: 'upload export disc',
@@ -130,6 +145,8 @@ export const medicalImaging = {
     {
       id: 'work-lists-open-studies',
       name: 'Manage worklists',
+      about: 'Open studies stand by urgency and age, are claimed by one radiologist, and leave when reported.',
+      why: 'an emergency waits behind routine knees',
       size: 'S',
       skill: 'tasks',
       said: 'worklist',
@@ -138,14 +155,18 @@ export const medicalImaging = {
     {
       id: 'define-hanging-protocols',
       name: 'Define hanging protocols',
+      about: 'Series and prior studies open in a set layout with window and zoom, by modality and body part.',
+      why: 'arranging images by hand costs minutes per study',
       size: 'M',
-      skill: 'templates',
+      skill: 'favourite-views',
       said: 'layout arrangement',
       asked: 'arrange_images show_same_order set_layout hang_images order_images remember_layout',
     },
     {
       id: 'connect-other-systems-api',
       name: 'Extend with plugins and an API',
+      about: 'Studies are queried and fetched by DICOMweb and REST, and plugins act when one arrives.',
+      why: 'research and AI tools need the images too',
       size: 'M',
       skill: 'api',
       said: 'api plugin',
@@ -154,6 +175,8 @@ export const medicalImaging = {
     {
       id: 'log-access-images',
       name: 'Log access to images',
+      about: 'Each opening, export and deletion is kept with user, patient, time and workstation.',
+      why: 'patients have a right to know who looked',
       size: 'M',
       skill: 'audit-log',
       said: 'log who_looked',

@@ -67,6 +67,8 @@ export const medication = {
     {
       id: 'schedule-complex-intervals',
       name: 'Schedule complex intervals',
+      about: 'Every third day, weekday patterns, tapering doses and pauses of a cycle give each dose its time.',
+      why: 'a wrong rhythm means too much or too little',
       size: 'M',
       skill: 'recurring',
       said: 'every_other_day week weeks cycle as_needed',
@@ -85,6 +87,8 @@ export const medication = {
     {
       id: 'alert-relative-about-missed',
       name: 'Alert caregivers about missed doses',
+      about: 'When a dose is not confirmed within a set time, the chosen relative gets a message.',
+      why: 'whoever forgets a dose does not report it',
       size: 'M',
       skill: 'notifications',
       said: 'relative daughter carer missed alert',
@@ -105,8 +109,10 @@ export const medication = {
     {
       id: 'print-share-plan-doctor',
       name: 'Export reports for the doctor',
+      about: 'Taken and missed doses, measurements and the current plan of a period go out as PDF.',
+      why: 'doctors set doses by what patients remember',
       size: 'S',
-      skill: 'pdf',
+      skill: 'reports',
       said: 'doctor print share export list_doctor',
       asked:
         'show_doctor print_list_doctor give_doctor send_doctor print_plan take_hospital list_doctor export_neurologist export_log print_list export_doctor',
@@ -124,6 +130,8 @@ export const medication = {
     {
       id: 'scan-package-add-medicine',
       name: 'Scan barcodes of packages',
+      about: 'The package code gives name, strength, form and package size, which are confirmed before saving.',
+      why: 'names of medicines differ by two letters',
       size: 'M',
       skill: 'scan',
       said: 'scan barcode package',
@@ -132,6 +140,8 @@ export const medication = {
     {
       id: 'snooze-repeat-reminders',
       name: 'Snooze and repeat reminders',
+      about: 'An alert returns after a chosen time until the dose is marked as taken or skipped.',
+      why: 'the phone rings while the pills are at home',
       size: 'M',
       skill: 'reminders',
       said: 'snooze again louder',
@@ -140,6 +150,8 @@ export const medication = {
     {
       id: 'show-doses-calendar',
       name: 'Show doses on a calendar',
+      about: 'Each day shows taken, late, missed and coming doses in colours and opens their times.',
+      why: 'patients forget whether they took it',
       size: 'M',
       skill: 'calendar',
       said: 'calendar',
@@ -148,6 +160,8 @@ export const medication = {
     {
       id: 'back-up-restore-data',
       name: 'Back up and restore data',
+      about: 'Plan and dose history go into one encrypted file and are restored whole on a new phone.',
+      why: 'a lost phone takes the plan along',
       size: 'M',
       skill: 'backup',
       said: 'new_phone backup',
@@ -156,8 +170,9 @@ export const medication = {
     {
       id: 'keep-data-device',
       name: 'Keep data private on the device',
+      about: 'Entries stay on the phone without account or server, and the app opens with a code.',
+      why: "an illness is nobody else's business",
       size: 'M',
-      skill: 'encryption',
       said: 'private own_phone',
       asked: 'keep_phone hide_insurance run_without_account stay_phone send_nobody',
     },

@@ -14,6 +14,8 @@ export const medicineSupply = {
     {
       id: 'manage-stock-facilities',
       name: 'Manage stock of facilities',
+      about: 'Receipts, issues and losses per facility are booked by product and batch, with months of stock shown.',
+      why: 'districts do not know which clinic runs empty',
       size: 'M',
       skill: 'stock',
       said: 'stock count left',
@@ -22,6 +24,9 @@ export const medicineSupply = {
     {
       id: 'submit-requisitions',
       name: 'Submit requisitions',
+      about:
+        'The facility enters stock, use and patients for the period; quantities are proposed and missing figures marked.',
+      why: 'paper forms arrive late and with wrong sums',
       size: 'M',
       skill: 'forms',
       said: 'requisition order request',
@@ -30,6 +35,8 @@ export const medicineSupply = {
     {
       id: 'approve-requisitions',
       name: 'Approve requisitions',
+      about: 'The district officer changes quantities with a reason, approves or returns, and the facility sees it.',
+      why: 'unchecked wishes empty the central store',
       size: 'M',
       skill: 'approval',
       said: 'approve',
@@ -38,6 +45,8 @@ export const medicineSupply = {
     {
       id: 'convert-requisitions-orders',
       name: 'Convert requisitions to orders',
+      about: 'Approved lines become orders per supplier or depot, and what is not in stock is back-ordered.',
+      why: 'typing requisitions again changes figures',
       size: 'M',
       skill: 'order-states',
       said: 'order fulfil',
@@ -46,22 +55,28 @@ export const medicineSupply = {
     {
       id: 'receive-confirm-deliveries',
       name: 'Receive and confirm deliveries',
+      about: 'Delivered quantity, batch and expiry are checked against the order; shortages and breakage are noted.',
+      why: 'missing boxes are noticed weeks later',
       size: 'M',
-      skill: 'delivery',
+      skill: 'suppliers',
       said: 'delivery receive proof',
       asked: 'receive_delivery confirm_arrived sign_delivery note_arrived',
     },
     {
       id: 'track-batches-expiry-dates',
       name: 'Track batches and expiry dates',
+      about: 'Each batch has number and expiry, the earliest is issued first, and those near expiry are listed.',
+      why: 'vaccines expire at the back of the shelf',
       size: 'M',
-      skill: 'reminders',
+      skill: 'stock',
       said: 'batch expiry expired',
       asked: 'note_batch warn_expires see_expires trace_batch',
     },
     {
       id: 'alert-about-stock-outs',
       name: 'Alert about stock-outs',
+      about: 'Facilities below minimum or at zero are shown by product, and storekeeper and district are told.',
+      why: 'patients are sent away without treatment',
       size: 'M',
       skill: 'alarm',
       said: 'stock_out run_out low',
@@ -70,6 +85,9 @@ export const medicineSupply = {
     {
       id: 'forecast-needs',
       name: 'Forecast needs',
+      about:
+        'Use of past periods, seasons and target population give the need per product, later compared with real use.',
+      why: 'orders take months to arrive',
       size: 'M',
       skill: 'prediction',
       said: 'forecast need consumption',
@@ -78,14 +96,17 @@ export const medicineSupply = {
     {
       id: 'manage-facilities-programmes',
       name: 'Manage facilities and programmes',
+      about: 'Facilities stand under their district, with programmes, products and the depot that supplies them.',
+      why: 'a requisition has to reach the right approver',
       size: 'M',
-      skill: 'tree',
       said: 'facility programme district',
       asked: 'list_clinics add_clinic manage_programmes add_health_post',
     },
     {
       id: 'record-vaccines-cold-chain-equipment',
       name: 'Record vaccines and cold chain equipment',
+      about: 'Fridges are kept with model, capacity and state, and with their temperatures and alarms per day.',
+      why: 'a warm fridge spoils the vaccines of a district',
       size: 'M',
       skill: 'device-data',
       said: 'cold_chain fridge temperature',
@@ -94,6 +115,8 @@ export const medicineSupply = {
     {
       id: 'show-reports-dashboards',
       name: 'Show reports and dashboards',
+      about: 'Stock-outs, expiries, late requisitions and order fill rate are shown by district and month.',
+      why: 'supervisors cannot visit each clinic',
       size: 'M',
       skill: 'dashboard',
       said: 'report dashboard',
@@ -110,14 +133,19 @@ export const medicineSupply = {
     {
       id: 'dispense-medicines-patients',
       name: 'Dispense medicines to patients',
+      about: 'A prescribed dose is given out from a batch to a named patient, and stock falls at once.',
+      why: 'stock and treatment drift apart',
       size: 'M',
-      skill: 'history',
+      skill: 'stock',
       said: 'dispense patient prescription',
       asked: 'give_patient hand_out_medicine note_patient_medicine',
     },
     {
       id: 'manage-suppliers-purchases',
       name: 'Manage suppliers and purchases',
+      about:
+        'Suppliers have contracts, prices and lead times; their orders have lines, and partial deliveries are counted.',
+      why: 'late suppliers are noticed only at empty shelves',
       size: 'M',
       skill: 'suppliers',
       said: 'supplier purchase',
@@ -126,8 +154,10 @@ export const medicineSupply = {
     {
       id: 'count-adjust-stock',
       name: 'Count and adjust stock',
+      about: 'A count sheet lists batches, differences need a reason, and stock is corrected when approved.',
+      why: 'theft and breakage show only in a count',
       size: 'M',
-      skill: 'checklists',
+      skill: 'reconcile',
       said: 'count adjust',
       asked: 'count_shelf correct_stock check_shelf adjust_count',
     },
@@ -150,6 +180,9 @@ export const medicineSupply = {
     {
       id: 'exchange-data-other-health-systems',
       name: 'Exchange data with other health systems',
+      about:
+        'Products, stock and use are exchanged with health information and laboratory systems by agreed codes such as FHIR.',
+      why: 'the ministry counts cases in another system',
       size: 'M',
       skill: 'api',
       said: 'dhis2 api',

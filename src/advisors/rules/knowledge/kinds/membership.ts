@@ -68,8 +68,10 @@ export const membership = {
     {
       id: 'group-add-tags',
       name: 'Organise members in groups',
+      about: 'A member belongs to any number of groups, each with leader, mail address and list.',
+      why: 'the choir and the board get different letters',
       size: 'S',
-      skill: 'tags',
+      skill: 'categories',
       said: 'group tag section',
       asked: 'group_members put_youth sort_departments divide_sections assign_team split_choir',
     },
@@ -106,6 +108,8 @@ export const membership = {
     {
       id: 'search-filter-export-members',
       name: 'Search and filter members',
+      about: 'Group, age, entry year, fee state and own fields narrow the list, which can be kept and exported.',
+      why: 'the treasurer needs all who have not paid',
       size: 'S',
       skill: 'filters',
       said: 'search filter list export',
@@ -114,6 +118,8 @@ export const membership = {
     {
       id: 'report-numbers-income',
       name: 'Show reports and statistics',
+      about: 'Entries, exits, ages and fee income are counted by year and group, as the federation asks.',
+      why: 'grants follow the number of young members',
       size: 'S',
       skill: 'reports',
       said: 'report statistics',
@@ -133,6 +139,8 @@ export const membership = {
     {
       id: 'let-update-data',
       name: 'Let members update their own data',
+      about: 'Members change address, phone and bank account themselves; the office sees old and new value.',
+      why: 'letters come back from old addresses',
       size: 'S',
       skill: 'profiles',
       said: 'self update portal',
@@ -167,6 +175,8 @@ export const membership = {
     {
       id: 'print-member-cards-letters',
       name: 'Print member cards and letters',
+      about: "Cards with number, photo and code, and letters with each one's address, are printed for a selection.",
+      why: 'entrance and discounts need a valid card',
       size: 'M',
       skill: 'pdf',
       said: 'card label letter print',
@@ -175,8 +185,9 @@ export const membership = {
     {
       id: 'share-documents-members',
       name: 'Share documents with members',
+      about: 'Statutes, minutes and forms lie in folders by group and open after sign-in.',
+      why: 'members ask the secretary for the statutes again and again',
       size: 'M',
-      skill: 'attachments',
       said: 'documents files download',
       asked: 'share_statutes find_statutes put_documents download_forms upload_minutes read_documents',
     },

@@ -14,8 +14,10 @@ export const microblogging = {
     {
       id: 'write-short-posts-pictures',
       name: 'Publish posts with media',
+      about: 'A post takes text up to a limit and described pictures or video, and appears at once.',
+      why: 'a post without its picture is scrolled past',
       size: 'M',
-      skill: 'upload',
+      skill: 'attachments',
       said: 'write post picture short_posts photos_row several_post',
       asked:
         'post_photo write_post post_short publish_post share_thought post_video type_post say_something add_picture say_short add_clip',
@@ -23,8 +25,9 @@ export const microblogging = {
     {
       id: 'follow-people-read-posts',
       name: 'Follow people',
+      about: 'Posts of followed accounts fill the own timeline in order of time; locked accounts confirm first.',
+      why: 'a stream of strangers interests nobody',
       size: 'M',
-      skill: 'feed',
       said: 'follow timeline',
       asked: 'follow_friend follow_somebody follow_people see_follows add_friend',
     },
@@ -41,8 +44,9 @@ export const microblogging = {
     {
       id: 'reply-boost-favourite-posts',
       name: 'Like and share posts',
+      about: "A heart is counted and tells the author; a boost shows the post to one's own followers.",
+      why: 'news spreads by those who pass it on',
       size: 'S',
-      skill: 'favourites',
       said: 'reply like boost hearts_comments',
       asked:
         'give_heart share_post react_post share_friends star_post forward_post answer_post reply_post write_back comment_photo',
@@ -50,16 +54,18 @@ export const microblogging = {
     {
       id: 'exchange-posts-other-servers',
       name: 'Federate with other servers',
+      about: 'Accounts on other servers are found by address, followed and answered, and deletions reach them.',
+      why: 'members do not want one company to own their circle',
       size: 'L',
-      skill: 'api',
       said: 'federate servers',
       asked: 'connect_mastodon reach_servers talk_servers follow_mastodon join_fediverse post_servers',
     },
     {
       id: 'set-may-see-post',
       name: 'Set visibility of posts',
+      about: 'Public, unlisted, followers or named people is chosen per post and limits who can boost it.',
+      why: 'a private remark must not travel',
       size: 'M',
-      skill: 'roles',
       said: 'private visible followers private_account visible_followers',
       asked: 'hide_post limit_post choose_reads post_privately limit_readers set_visibility set_private',
     },
@@ -74,6 +80,8 @@ export const microblogging = {
     {
       id: 'hide-mute-block-people',
       name: 'Mute accounts and filter words',
+      about: 'A muted account or word vanishes from the timeline, for a day or for ever, and nobody is told.',
+      why: 'one topic or person spoils the whole timeline',
       size: 'M',
       skill: 'filters',
       said: 'mute block filter blocking_accounts',
@@ -83,6 +91,8 @@ export const microblogging = {
     {
       id: 'find-people-tags-posts',
       name: 'Search people and hashtags',
+      about: 'Accounts are found by name or address, hashtags by their beginning, posts only of those who allow it.',
+      why: 'members look for friends on other servers',
       size: 'M',
       skill: 'search',
       said: 'search hashtag discover',
@@ -91,6 +101,8 @@ export const microblogging = {
     {
       id: 'notify-about-answers-followers',
       name: 'Notify of mentions and follows',
+      about: 'Mentions, follows, boosts and requests stand in one list, limited by sender and pushed to the phone.',
+      why: 'an answer unseen for a week ends the talk',
       size: 'S',
       skill: 'notifications',
       said: 'notify',
@@ -99,6 +111,8 @@ export const microblogging = {
     {
       id: 'keep-profile-links',
       name: 'Edit a profile',
+      about: 'Picture, text and links are changed; a link that points back is marked as verified.',
+      why: 'impostors take names and pictures',
       size: 'S',
       skill: 'profiles',
       said: 'profile',
@@ -107,6 +121,8 @@ export const microblogging = {
     {
       id: 'write-direct-messages',
       name: 'Send direct messages',
+      about: 'A message reaches only the members named, stands in a conversation, and strangers can be refused.',
+      why: 'not all talk belongs in public',
       size: 'M',
       skill: 'chat',
       said: 'direct message',
@@ -115,14 +131,17 @@ export const microblogging = {
     {
       id: 'sort-people-lists',
       name: 'Organise follows in lists',
+      about: 'Followed accounts are sorted under a name, and each list has its own timeline.',
+      why: 'news and friends drown each other',
       size: 'S',
-      skill: 'categories',
       said: 'list list_directors list_people',
       asked: 'sort_friends_lists put_list read_list group_followed divide_followed separate_news',
     },
     {
       id: 'make-polls',
       name: 'Create polls',
+      about: 'Two or more answers stand below a post until a set end; votes are secret, counts are shown.',
+      why: 'a question to followers gets scattered answers',
       size: 'S',
       skill: 'polls',
       asked: 'ask_followers vote_post ask_poll start_poll choose_answer vote_play vote_tonight',
@@ -130,6 +149,8 @@ export const microblogging = {
     {
       id: 'save-posts-later',
       name: 'Bookmark posts',
+      about: 'A saved post stands on a private list that its author does not see.',
+      why: 'a post is gone after an hour of scrolling',
       size: 'S',
       skill: 'favourites',
       said: 'bookmark',
@@ -138,6 +159,8 @@ export const microblogging = {
     {
       id: 'move-export-account',
       name: 'Move and export an account',
+      about: 'Followers are moved to the new address; follows, blocks and posts go out as files.',
+      why: 'a server that closes takes the circle along',
       size: 'M',
       skill: 'import-export',
       said: 'move export',
@@ -146,8 +169,9 @@ export const microblogging = {
     {
       id: 'hide-text-behind-content-warnings',
       name: 'Hide text behind content warnings',
+      about: 'A line above names the theme; text opens on a tap, and pictures stay blurred until then.',
+      why: 'spoilers and violence hit readers unprepared',
       size: 'M',
-      skill: 'moderation',
       said: 'warning sensitive alternative_text',
       asked:
         'hide_spoiler warn_sensitive fold_text blur_picture cover_spoiler warn_content describe_picture write_alternative',
@@ -155,30 +179,35 @@ export const microblogging = {
     {
       id: 'schedule-posts',
       name: 'Schedule posts',
+      about: 'A post waits with date and time in a list and can be changed or withdrawn before.',
+      why: 'followers are awake when the author is not',
       size: 'S',
-      skill: 'schedule',
       said: 'schedule',
       asked: 'post_later post_tomorrow plan_post post_morning send_later say_tomorrow',
     },
     {
       id: 'follow-hashtags',
       name: 'Follow hashtags',
+      about: 'Public posts with the tag appear in the own timeline, whoever wrote them.',
+      why: 'newcomers follow nobody yet',
       size: 'M',
-      skill: 'feed',
       said: 'hashtag topic',
       asked: 'follow_topic follow_hashtag subscribe_hashtag see_topic watch_hashtag pin_hashtag',
     },
     {
       id: 'block-servers',
       name: 'Block servers',
+      about: 'Posts and accounts of a listed server are hidden or refused, with the reason on a public page.',
+      why: 'one lawless server floods all others with spam',
       size: 'S',
-      skill: 'moderation',
       said: 'block_server',
       asked: 'block_servers block_instance cut_server stop_server block_entire_servers',
     },
     {
       id: 'approve-registrations',
       name: 'Approve registrations',
+      about: 'A new account waits with its reason for joining until a moderator accepts or refuses it.',
+      why: 'open doors let in spam accounts by the hundred',
       size: 'S',
       skill: 'approval',
       said: 'registrations',
@@ -187,6 +216,8 @@ export const microblogging = {
     {
       id: 'import-posts',
       name: 'Import posts from other services',
+      about: 'An archive of another service is read, old dates and pictures are kept, and nothing is sent out.',
+      why: 'years of posts are otherwise left behind',
       size: 'M',
       skill: 'import-export',
       said: 'import_old import_stuff',
@@ -195,6 +226,8 @@ export const microblogging = {
     {
       id: 'delete-old-posts',
       name: 'Delete old posts automatically',
+      about: 'Posts beyond a chosen age are removed, except those pinned, bookmarked or liked above a number.',
+      why: 'a joke of years ago is held against its author',
       size: 'S',
       skill: 'automation-rules',
       said: 'delete_old',
@@ -212,6 +245,8 @@ export const microblogging = {
     {
       id: 'edit-posts',
       name: 'Edit posts',
+      about: 'A corrected post shows its time of change and earlier versions, and those who boosted it are told.',
+      why: 'a typo otherwise costs all answers',
       size: 'S',
       skill: 'versions',
       said: 'typo edit',

@@ -14,8 +14,9 @@ export const mlExperiments = {
     {
       id: 'log-parameters-metrics-files',
       name: 'Log parameters and metrics of runs',
+      about: 'Each run keeps its settings, values per step, start, duration and author, unchangeable afterwards.',
+      why: 'nobody remembers which setting gave the top result',
       size: 'M',
-      skill: 'history',
       said: 'log parameter metric every_attempt',
       asked:
         'record_parameters note_accuracy see_accuracy track_metrics log_loss remember_settings record_training keep_settings_attempt keep_attempt write_settings_attempt see_good_attempt',
@@ -23,6 +24,8 @@ export const mlExperiments = {
     {
       id: 'compare-runs-tables-charts',
       name: 'Compare runs',
+      about: 'Chosen runs stand side by side with differing parameters marked and curves in one chart.',
+      why: 'two runs differ in one of fifty settings',
       size: 'M',
       skill: 'charts',
       said: 'compare chart curves_next',
@@ -31,6 +34,8 @@ export const mlExperiments = {
     {
       id: 'keep-registry-models-versions',
       name: 'Manage models in a registry',
+      about: 'A model has numbered versions with source run, metrics and stage, and one is marked as in use.',
+      why: 'nobody knows which file serves the customers',
       size: 'M',
       skill: 'versions',
       said: 'registry version',
@@ -40,6 +45,8 @@ export const mlExperiments = {
     {
       id: 'manage-datasets-versions',
       name: 'Version datasets',
+      about: 'Each version has a fixed identifier, its files and changes, and a run names the one it used.',
+      why: 'results change when data changes unseen',
       size: 'M',
       skill: 'versions',
       said: 'dataset data_versions pictures_used data_used',
@@ -48,6 +55,8 @@ export const mlExperiments = {
     {
       id: 'store-artifacts-files',
       name: 'Store artifacts and files',
+      about: 'Models, plots and outputs of a run are stored with size and checksum and listed by folder.',
+      why: 'weights lie on the laptop of somebody who left',
       size: 'M',
       skill: 'upload',
       said: 'artifact checkpoint weights',
@@ -56,6 +65,8 @@ export const mlExperiments = {
     {
       id: 'serve-models-behind-api',
       name: 'Deploy and serve models',
+      about: 'A chosen version answers requests at an address; traffic moves over by share and can be rolled back.',
+      why: 'a model that answers wrongly must leave within minutes',
       size: 'L',
       skill: 'deployments',
       said: 'serve deploy',
@@ -64,6 +75,8 @@ export const mlExperiments = {
     {
       id: 'use-client-libraries-api',
       name: 'Log from Python with few lines',
+      about: 'Three lines in a script send values in the background, and training goes on when the server fails.',
+      why: 'researchers skip what costs them code',
       size: 'M',
       skill: 'api',
       said: 'api library',
@@ -72,6 +85,8 @@ export const mlExperiments = {
     {
       id: 'search-filter-runs',
       name: 'Search and filter runs',
+      about: 'Conditions such as accuracy above a value, tag or author narrow the runs, sorted by any metric.',
+      why: 'hundreds of runs come together in a week',
       size: 'S',
       skill: 'filters',
       said: 'search filter',
@@ -100,8 +115,9 @@ export const mlExperiments = {
     {
       id: 'schedule-training-machines',
       name: 'Queue jobs on GPUs',
+      about: 'Jobs wait with priority and needs, start on a free card, and show place and log.',
+      why: 'two trainings on one card both crash',
       size: 'L',
-      skill: 'schedule',
       said: 'schedule gpu queue',
       asked:
         'run_gpu train_cluster rent_gpu start_cloud queue_gpu send_training wait_line_gpu wait_gpu share_gpu go_big_computer wait_big_computer go_line',
@@ -109,8 +125,9 @@ export const mlExperiments = {
     {
       id: 'build-pipelines-steps',
       name: 'Build pipelines of steps',
+      about: 'Steps with inputs and outputs form a graph; unchanged ones are skipped, failed ones run again.',
+      why: 'a fault in the last step repeats a whole night',
       size: 'M',
-      skill: 'automation-rules',
       said: 'pipeline',
       asked: 'build_pipeline run_steps connect_steps automate_steps connect_jobs run_order',
     },
@@ -126,6 +143,8 @@ export const mlExperiments = {
     {
       id: 'watch-models-production',
       name: 'Monitor models in production',
+      about: 'Input drift, answer times and accuracy are compared with training, and a limit raises an alert.',
+      why: 'a model decays without an error message',
       size: 'M',
       skill: 'alarm',
       said: 'drift monitor',
@@ -134,6 +153,8 @@ export const mlExperiments = {
     {
       id: 'promote-models-stages-approval',
       name: 'Approve models by stage',
+      about: 'A version enters production only after named persons have seen its tests; the decision is kept.',
+      why: 'an untested model decides about customers',
       size: 'M',
       skill: 'approval',
       said: 'stage approve',
@@ -143,6 +164,8 @@ export const mlExperiments = {
     {
       id: 'share-results-team',
       name: 'Share reports with a team',
+      about: 'Text, charts and chosen runs form a page that stays current and opens by link.',
+      why: 'screenshots in slides are outdated the next day',
       size: 'S',
       skill: 'share-link',
       said: 'share',
@@ -159,6 +182,8 @@ export const mlExperiments = {
     {
       id: 'show-metrics-charts',
       name: 'Show metrics in charts live',
+      about: 'Loss and accuracy grow on screen during training, with smoothing, log scale and several runs together.',
+      why: 'a diverging run wastes days of computing',
       size: 'S',
       skill: 'charts',
       said: 'curve live',
@@ -167,14 +192,17 @@ export const mlExperiments = {
     {
       id: 'track-code-versions',
       name: 'Track code versions',
+      about: 'Commit, branch, uncommitted changes and installed packages are stored with each run.',
+      why: 'a result without its code cannot be repeated',
       size: 'S',
-      skill: 'versions',
       said: 'code_version git',
       asked: 'record_code see_code save_code_version keep_code_version',
     },
     {
       id: 'notify-runs',
       name: 'Notify when runs end or fail',
+      about: 'Data scientists hear by mail or chat when training finishes, crashes or stands still, with last values.',
+      why: 'a crash on Friday night wastes the weekend',
       size: 'S',
       skill: 'notifications',
       said: 'dead notify',
@@ -183,6 +211,8 @@ export const mlExperiments = {
     {
       id: 'monitor-gpu',
       name: 'Monitor GPU and memory use',
+      about: 'Load, memory and temperature of each card are drawn beside the metrics of the run.',
+      why: 'half of the paid cards stand idle',
       size: 'S',
       skill: 'charts',
       said: 'gpu graphics_card',
@@ -191,6 +221,8 @@ export const mlExperiments = {
     {
       id: 'log-images',
       name: 'Log images and media',
+      about: 'Sample pictures, masks and sounds of each step are shown in order and beside other runs.',
+      why: 'a falling loss can hide ugly pictures',
       size: 'S',
       skill: 'attachments',
       said: 'image media',

@@ -200,14 +200,19 @@ export const monitoring = {
     {
       id: 'set-severity-alerts',
       name: 'Set severity of alerts',
+      about:
+        'Each alert is information, warning or critical, which decides colour, channel and whether somebody is woken.',
+      why: 'staff woken for trifles stop reacting',
       size: 'S',
-      skill: 'order-states',
+      skill: 'alarm',
       said: 'severity harmless urgent',
       asked: 'rank_alarms tell_harmless set_severity mark_critical separate_urgent',
     },
     {
       id: 'query-values',
       name: 'Query values with formulas',
+      about: 'Sums, rates, averages and differences over sensors and periods are typed in and drawn at once.',
+      why: 'a counter tells nothing before its rate is known',
       size: 'M',
       skill: 'calculation',
       said: 'query formula',
@@ -225,14 +230,17 @@ export const monitoring = {
     {
       id: 'send-commands-devices',
       name: 'Send commands to {things}',
+      about: 'A switch or value is sent to the device, which confirms or refuses it; the sender is logged.',
+      why: 'somebody otherwise drives out to press a button',
       size: 'M',
-      skill: 'device-data',
       said: 'command remote',
       asked: 'restart_remote switch_remote control_device send_command run_command',
     },
     {
       id: 'run-own-checks',
       name: 'Run own check scripts',
+      about: 'Exit code and output of a script become a state with text and values, within a time limit.',
+      why: "no vendor knows the house's own application",
       size: 'M',
       skill: 'plugins',
       said: 'script own_check',
@@ -241,6 +249,8 @@ export const monitoring = {
     {
       id: 'share-dashboards',
       name: 'Share dashboards',
+      about: 'A link or embedded page shows the chosen charts with fixed filters, read only, until withdrawn.',
+      why: 'customers and wall screens have no login',
       size: 'S',
       skill: 'share-link',
       asked: 'share_dashboard send_link_graph embed_graph',

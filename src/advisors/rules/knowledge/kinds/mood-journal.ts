@@ -25,6 +25,8 @@ export const moodJournal = {
     {
       id: 'write-entries-photos-formatting',
       name: 'Write notes and journal entries',
+      about: 'An entry has text with headings and lists, date, mood and activities, and saves while typing.',
+      why: 'what moved the day is forgotten by the weekend',
       size: 'M',
       skill: 'editor',
       said: 'write entry photo few_words',
@@ -34,6 +36,8 @@ export const moodJournal = {
     {
       id: 'show-moods-calendar-charts',
       name: 'Show moods in charts',
+      about: 'Mood runs by week and month, and its average is set beside activities, sleep and weekday.',
+      why: 'single bad days hide a rising line',
       size: 'M',
       skill: 'charts',
       said: 'calendar chart pattern see',
@@ -42,6 +46,8 @@ export const moodJournal = {
     {
       id: 'show-entries-calendar',
       name: 'Show entries on a calendar',
+      about: 'Each day carries its mood colour and opens its texts; empty days can be filled later.',
+      why: 'a hard month shows only when days stand together',
       size: 'M',
       skill: 'calendar',
       said: 'calendar month',
@@ -50,6 +56,8 @@ export const moodJournal = {
     {
       id: 'remind-write',
       name: 'Remind to write',
+      about: 'At a chosen hour a message asks for the mood, silent when the day has its entry.',
+      why: 'a habit breaks after three missed evenings',
       size: 'S',
       skill: 'reminders',
       said: 'remind evening',
@@ -69,6 +77,8 @@ export const moodJournal = {
     {
       id: 'define-moods-activities-questions',
       name: 'Customise moods and activities',
+      about: 'Moods, activities and questions are added, renamed, ordered and hidden; old entries keep theirs.',
+      why: 'feelings do not fit five given faces',
       size: 'S',
       skill: 'custom-fields',
       said: 'own_moods own_activities question',
@@ -77,6 +87,8 @@ export const moodJournal = {
     {
       id: 'attach-photos-entries',
       name: 'Attach photos to entries',
+      about: 'Photos stand in the text of the day, are deleted with it and appear in exports.',
+      why: 'a picture brings the day back',
       size: 'M',
       skill: 'attachments',
       said: 'photo picture',
@@ -85,6 +97,8 @@ export const moodJournal = {
     {
       id: 'lock-encrypt-journal',
       name: 'Lock and encrypt the journal',
+      about: 'A code or fingerprint opens it, entries are unreadable on disk and server, and previews stay hidden.',
+      why: 'a diary is read by whoever finds the phone',
       size: 'M',
       skill: 'encryption',
       said: 'private lock password encrypted lock_fingerprint',
@@ -93,6 +107,8 @@ export const moodJournal = {
     {
       id: 'search-tag-entries',
       name: 'Search and tag entries',
+      about: 'Words, tags, mood and period find entries, and a tag lists all its days.',
+      why: 'users ask when they last felt like this',
       size: 'S',
       skill: 'search',
       said: 'search tag',
@@ -101,6 +117,8 @@ export const moodJournal = {
     {
       id: 'start-prompts-templates',
       name: 'Use templates and writing prompts',
+      about: 'A question of the day or an own outline opens a prepared page; another one can be drawn.',
+      why: 'an empty page keeps people silent',
       size: 'S',
       skill: 'templates',
       said: 'prompt question template',
@@ -109,6 +127,8 @@ export const moodJournal = {
     {
       id: 'export-entries-text-pdf',
       name: 'Export and back up entries',
+      about: 'All entries with photos and moods go out as text, PDF and a file that restores them.',
+      why: 'years of diary must outlive the app',
       size: 'S',
       skill: 'import-export',
       said: 'export print',
@@ -118,14 +138,17 @@ export const moodJournal = {
     {
       id: 'look-back-same-day',
       name: 'Look back at past entries',
+      about: 'Entries of this day in earlier years are shown each morning; painful ones can be hidden.',
+      why: 'old entries are never opened by themselves',
       size: 'S',
-      skill: 'history',
       said: 'memories earlier on_this_day',
       asked: 'show_year_ago remember_year_ago look_back_year read_old_entries show_today_earlier write_year_ago',
     },
     {
       id: 'set-goals-keep-streaks',
       name: 'Set goals and keep streaks',
+      about: 'A goal counts days or activities per week, the streak is shown, and a missed day can be excused.',
+      why: 'a new habit needs days that can be counted',
       size: 'S',
       skill: 'goals',
       said: 'goal streak',
@@ -142,6 +165,8 @@ export const moodJournal = {
     {
       id: 'choose-themes-dark-mode',
       name: 'Choose themes and dark mode',
+      about: 'Light, dark and accent colours are chosen, follow the hour of the device, and hold for widgets.',
+      why: 'people write in bed in the dark',
       size: 'M',
       skill: 'themes',
       said: 'dark theme',
@@ -150,6 +175,8 @@ export const moodJournal = {
     {
       id: 'share-summary-therapist',
       name: 'Share summaries with a therapist',
+      about: 'Chosen weeks with moods, sleep and marked entries go out as PDF or link; the rest stays private.',
+      why: 'patients cannot recall six weeks in one session',
       size: 'S',
       skill: 'share-link',
       said: 'therapist doctor share',
@@ -159,8 +186,10 @@ export const moodJournal = {
     {
       id: 'attach-voice-recordings',
       name: 'Record voice notes',
+      about: 'A recording is made with one tap, kept with the day and turned into text on request.',
+      why: 'speaking works when typing is too much',
       size: 'S',
-      skill: 'voice',
+      skill: 'transcripts',
       said: 'voice',
       asked: 'speak_entry record_voice talk_diary dictate_entry say_instead_write',
     },

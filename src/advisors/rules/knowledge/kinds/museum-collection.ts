@@ -148,14 +148,17 @@ export const museumCollection = {
     {
       id: 'link-objects-people-places-events',
       name: 'Link objects with people, places and events',
+      about: 'Maker, sitter, find spot and exhibition are records of their own that list all their objects.',
+      why: 'the same painter stands there in four spellings',
       size: 'M',
-      skill: 'tree',
       said: 'link person related maker',
       asked: 'link_person connect_place link_objects see_belongs_together connect_artist',
     },
     {
       id: 'create-reports',
       name: 'Create reports',
+      about: 'Object sheets, inventories, loan lists and counts by collection are laid out, printed or exported.',
+      why: 'insurers and auditors ask for lists',
       size: 'M',
       skill: 'reports',
       said: 'report statistics',
@@ -193,6 +196,8 @@ export const museumCollection = {
     {
       id: 'use-api',
       name: 'Use an API',
+      about: 'Objects and images are read by JSON, OAI-PMH or IIIF, with unpublished fields left out.',
+      why: 'portals such as Europeana harvest collections',
       size: 'M',
       skill: 'api',
       said: 'api oai',

@@ -125,6 +125,8 @@ export const musicLibrary = {
     {
       id: 'play-podcasts-internet-radio',
       name: 'Listen to internet radio and podcasts',
+      about: 'Stations and podcast feeds are added by address, new episodes appear, and playback keeps its place.',
+      why: 'listeners otherwise leave for another app',
       size: 'M',
       skill: 'player',
       said: 'podcast radio',
@@ -162,8 +164,10 @@ export const musicLibrary = {
     {
       id: 'create-smart-playlists-rules',
       name: 'Create smart playlists by rules',
+      about: 'Conditions on genre, year, rating and last play fill a list that changes with the library.',
+      why: 'lists kept by hand miss new albums',
       size: 'M',
-      skill: 'automation-rules',
+      skill: 'favourite-views',
       said: 'smart automatic_playlist playlists_themselves playlists_rules',
       asked:
         'fill_list_automatically play_unheard define_rule_list put_recent_automatically choose_rule update_list_itself fill_rules fill_themselves_rules build_automatically',
@@ -171,6 +175,9 @@ export const musicLibrary = {
     {
       id: 'show-artist-information-similar-music',
       name: 'Fetch artist pictures and biographies',
+      about:
+        "Picture, life and similar artists come from public databases in the listener's language and can be replaced.",
+      why: 'file tags say nothing about the band',
       size: 'M',
       skill: 'metadata-fetch',
       said: 'similar biography',
@@ -198,6 +205,8 @@ export const musicLibrary = {
     {
       id: 'play-mixes-similar',
       name: 'Play random mixes and radios of similar songs',
+      about: 'From a song or genre an endless queue follows without repeats, weighted by likeness and rating.',
+      why: 'choosing each next song is work',
       size: 'S',
       skill: 'matching',
       said: 'mix shuffle',
@@ -206,6 +215,8 @@ export const musicLibrary = {
     {
       id: 'upload-music',
       name: 'Upload music in the browser',
+      about: 'Albums are dragged onto the page, checked for format and tags, and stored in their folder.',
+      why: 'listeners cannot reach the disk of the server',
       size: 'M',
       skill: 'upload',
       said: 'upload',
@@ -214,6 +225,8 @@ export const musicLibrary = {
     {
       id: 'look-up-albums-databases',
       name: 'Look up albums in online databases',
+      about: 'Barcode, disc or sound fingerprint finds the release; title, tracks and year are proposed for choice.',
+      why: 'five pressings share one name',
       size: 'M',
       skill: 'metadata-fetch',
       said: 'database musicbrainz',
@@ -222,6 +235,8 @@ export const musicLibrary = {
     {
       id: 'rename-organise-files',
       name: 'Rename and organise files',
+      about: 'Files move into folders by artist, album and track number from their tags, with preview and undo.',
+      why: 'each folder has a file called track 01',
       size: 'S',
       skill: 'bulk-edit',
       said: 'decent_folders rename',
@@ -230,6 +245,8 @@ export const musicLibrary = {
     {
       id: 'find-duplicate-tracks',
       name: 'Find duplicate tracks',
+      about: 'Equal recordings are found by sound fingerprint, shown with format and bit rate, and one is kept.',
+      why: 'the same song comes three times in a mix',
       size: 'S',
       skill: 'dedupe',
       said: 'doubles duplicate',

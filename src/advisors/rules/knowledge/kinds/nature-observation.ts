@@ -122,8 +122,9 @@ export const natureObservation = {
     {
       id: 'record-checklists-counts',
       name: 'Record checklists and counts',
+      about: 'All species of a visit are counted with time, place and effort, and absent ones are noted.',
+      why: 'a missing bird counts only when it was looked for',
       size: 'M',
-      skill: 'checklists',
       said: 'checklist count',
       asked: 'count_birds tick_list enter_number note_hour_count tick_species fill_checklist',
     },
@@ -159,6 +160,8 @@ export const natureObservation = {
     {
       id: 'import-observations-files',
       name: 'Import observations from spreadsheets',
+      about: 'Columns are mapped to species, place and date; unknown names and odd coordinates wait for correction.',
+      why: 'decades of records lie in tables at home',
       size: 'M',
       skill: 'import-export',
       said: 'import gps',
@@ -167,6 +170,8 @@ export const natureObservation = {
     {
       id: 'use-phone-app',
       name: 'Use a phone app',
+      about: 'In the field a sighting gets its place by GPS, photo and species, also without signal.',
+      why: 'notes made at home lose place and time',
       size: 'M',
       skill: 'mobile',
       said: 'phone app',

@@ -14,8 +14,9 @@ export const networkDocs = {
     {
       id: 'manage-addresses-subnets',
       name: 'Manage IP addresses and subnets',
+      about: 'Prefixes show used and free addresses, overlaps are refused, and the next free one is given.',
+      why: 'two devices on one address both fail',
       size: 'M',
-      skill: 'catalogue',
       said: 'address subnet ip',
       asked:
         'assign_ip keep_ip_list give_address count_addresses divide_subnet see_taken_address write_whose_address note_address document_address',
@@ -23,6 +24,8 @@ export const networkDocs = {
     {
       id: 'document-racks-devices',
       name: 'Document devices and racks',
+      about: 'Each device has type, serial number, height unit and ports, and two cannot share a unit.',
+      why: 'nobody wants to drive out to look into a rack',
       size: 'M',
       skill: 'catalogue',
       said: 'rack device document server cabinets_mounted',
@@ -41,32 +44,38 @@ export const networkDocs = {
     {
       id: 'organise-sites-rooms-locations',
       name: 'Organise sites and locations',
+      about:
+        'Region, site, building and room lie within each other, with racks, circuits and prefixes counted per level.',
+      why: 'rooms of equal name exist in three cities',
       size: 'S',
-      skill: 'tree',
+      skill: 'places',
       said: 'site room location',
       asked: 'list_buildings sort_sites see_room add_site group_rooms keep_locations',
     },
     {
       id: 'manage-vlans',
       name: 'Manage VLANs',
+      about: 'Each one has number, name, group and sites, and lists the interfaces and prefixes that carry it.',
+      why: 'number 20 means something else in each building',
       size: 'M',
-      skill: 'catalogue',
       said: 'vlan',
       asked: 'list_vlan note_vlan assign_vlan see_vlan number_vlan give_vlan',
     },
     {
       id: 'manage-virtual-machines-clusters',
       name: 'Manage virtual machines and clusters',
+      about: 'Machines stand under their cluster with processors, memory, disks and addresses, summed per cluster.',
+      why: 'virtual servers appear and vanish unseen',
       size: 'M',
-      skill: 'catalogue',
       said: 'virtual',
       asked: 'list_virtual see_host_runs record_vm add_cluster keep_virtual note_virtual',
     },
     {
       id: 'record-circuits-providers',
       name: 'Record circuits and providers',
+      about: 'A line has provider, number, bandwidth, term and both ends, with the contact for faults.',
+      why: "in an outage the provider asks for the line's number",
       size: 'S',
-      skill: 'catalogue',
       said: 'circuit provider',
       asked:
         'note_circuit keep_providers record_line list_circuits find_contract_line call_provider keep_contracts_lines keep_contract_provider',
@@ -74,8 +83,9 @@ export const networkDocs = {
     {
       id: 'draw-racks-topology',
       name: 'Draw racks and network diagrams',
+      about: 'Front and back of racks and the paths of cables are drawn from the records and follow each change.',
+      why: 'plans drawn by hand are wrong after a month',
       size: 'M',
-      skill: 'drawing',
       said: 'draw diagram',
       asked:
         'draw_rack draw_network print_diagram show_picture_rack see_front_rack sketch_network show_rack_height draw_cabinet',
@@ -92,6 +102,8 @@ export const networkDocs = {
     {
       id: 'add-custom-fields-tags',
       name: 'Add custom fields and tags',
+      about: 'Own fields per type of object and coloured tags appear in form, filter, export and API.',
+      why: 'asset numbers and owners have no standard field',
       size: 'S',
       skill: 'custom-fields',
       said: 'own_fields',
@@ -109,6 +121,8 @@ export const networkDocs = {
     {
       id: 'import-export-csv',
       name: 'Import and export as CSV',
+      about: 'Rows are checked as a whole, faults are named by line, and nothing is stored until all fit.',
+      why: 'racks are documented in spreadsheets already',
       size: 'S',
       skill: 'import-export',
       said: 'import csv',
@@ -117,6 +131,8 @@ export const networkDocs = {
     {
       id: 'search-everything',
       name: 'Search and filter objects',
+      about: 'Name, address, MAC, serial number or cable label finds any object, and lists narrow by fields.',
+      why: 'an alert names only an address',
       size: 'M',
       skill: 'search',
       said: 'search',
@@ -125,6 +141,8 @@ export const networkDocs = {
     {
       id: 'limit-access-object',
       name: 'Set user and object permissions',
+      about: 'Rights to view, add, change or delete hold per type of object, site or tenant.',
+      why: 'a trainee must not change the core site',
       size: 'M',
       skill: 'roles',
       said: 'rights',
@@ -141,8 +159,10 @@ export const networkDocs = {
     {
       id: 'generate-configurations-templates',
       name: 'Render configurations from templates',
+      about:
+        "A template filled with the device's addresses, VLANs and context gives its configuration, shown before download.",
+      why: 'typed configurations drift from the plan',
       size: 'M',
-      skill: 'templates',
       said: 'configuration template',
       asked: 'write_switch_config generate_config produce_config fill_config print_config',
     },
@@ -157,8 +177,9 @@ export const networkDocs = {
     {
       id: 'manage-contacts-tenants',
       name: 'Manage tenants and contacts',
+      about: 'Tenants own racks, prefixes and circuits, and contacts are assigned with role and priority.',
+      why: 'at night the owner of a server is unknown',
       size: 'S',
-      skill: 'catalogue',
       said: 'contact tenant phone_owner',
       asked:
         'separate_customers list_customers keep_contact_site note_tenant add_contact call_contact see_customer_port see_hangs_port note_line_owner',
@@ -166,6 +187,8 @@ export const networkDocs = {
     {
       id: 'discover-devices-scanning-network',
       name: 'Discover devices by scanning the network',
+      about: 'Ranges are scanned by ping and SNMP on a schedule, and new or missing devices are proposed.',
+      why: 'undocumented devices are where intruders sit',
       size: 'M',
       skill: 'device-data',
       said: 'scan discover',
@@ -194,6 +217,8 @@ export const networkDocs = {
     {
       id: 'manage-device-types',
       name: 'Manage device types',
+      about: 'A type has maker, height, ports and power, which each new device of it receives.',
+      why: 'forty-eight ports entered by hand invite mistakes',
       size: 'S',
       skill: 'templates',
       said: 'device_type model',
@@ -202,6 +227,8 @@ export const networkDocs = {
     {
       id: 'request-addresses',
       name: 'Request addresses by form',
+      about: 'A requester names host, site and purpose and gets a free address with a term, once approved.',
+      why: 'addresses taken without asking collide',
       size: 'S',
       skill: 'forms',
       said: 'request',
@@ -218,8 +245,9 @@ export const networkDocs = {
     {
       id: 'document-power',
       name: 'Document power feeds',
+      about: 'Panels, feeds and outlets are linked to devices, with phase, load and redundancy shown.',
+      why: 'one tripped fuse takes down both supplies',
       size: 'S',
-      skill: 'catalogue',
       said: 'power',
       asked: 'note_power record_fuse see_power',
     },

@@ -34,7 +34,8 @@ export const networkFilter = {
     {
       id: 'show-statistics-requests',
       name: 'Show statistics of queries',
-      why: 'one wants to know who calls home',
+      about: 'Totals, blocked share, top domains and devices are shown by hour and narrowed to one device.',
+      why: 'nobody notices a television that calls home hourly',
       size: 'M',
       skill: 'charts',
       said: 'statistics see_what chart',
@@ -134,6 +135,7 @@ export const networkFilter = {
     {
       id: 'keep-settings-backup',
       name: 'Back up and restore settings',
+      about: 'Lists, devices, local names and rules go into one file and are restored whole or in part.',
       why: 'the card in the small computer dies',
       size: 'S',
       skill: 'backup',
@@ -143,6 +145,8 @@ export const networkFilter = {
     {
       id: 'protect-administration-password',
       name: 'Protect the interface with a password',
+      about: 'Settings and query log open only after sign-in, wrong tries are slowed, and sessions end.',
+      why: 'any guest could switch the filter off',
       size: 'S',
       skill: 'accounts',
       said: 'password admin',
@@ -151,6 +155,8 @@ export const networkFilter = {
     {
       id: 'show-devices-ask',
       name: 'Show active devices and queries',
+      about: 'Each device in the house is listed with name, address and its last requests as they come.',
+      why: 'an unknown address may be an intruder',
       size: 'S',
       skill: 'live',
       said: 'live device query',
@@ -169,6 +175,8 @@ export const networkFilter = {
     {
       id: 'connect-other-programs-api',
       name: 'Use an API and command line',
+      about: 'Blocking is paused, lists are updated and statistics read by documented calls, with a token.',
+      why: 'scripts cannot click through a web page',
       size: 'M',
       skill: 'api',
       said: 'api',
@@ -177,8 +185,9 @@ export const networkFilter = {
     {
       id: 'block-categories',
       name: 'Block categories of sites',
+      about: 'Adult, gambling or social sites are refused by maintained lists, per group of devices and time.',
+      why: 'new sites appear sooner than parents can type them',
       size: 'M',
-      skill: 'filters',
       said: 'category gambling porn kinds',
       asked:
         'block_kinds block_category stop_gambling forbid_betting block_gambling block_whole_kinds switch_kinds switch_gambling',
@@ -186,22 +195,26 @@ export const networkFilter = {
     {
       id: 'block-services',
       name: 'Block services such as TikTok',
+      about: 'One switch per service refuses all its domains, for chosen devices and hours.',
+      why: 'one app uses fifty domains',
       size: 'S',
-      skill: 'filters',
       said: 'tiktok service social_media',
       asked: 'block_tiktok block_service stop_tiktok forbid_social switch_off_games block_youtube',
     },
     {
       id: 'limit-log-retention',
       name: 'Set log retention',
+      about: 'Queries are deleted after the chosen days; names of devices can be left out, or nothing is logged.',
+      why: 'a log of names and sites watches the family',
       size: 'S',
-      skill: 'anonymity',
       said: 'retention personal',
       asked: 'throw_logs delete_log_week keep_log_days delete_old_log hide_clients',
     },
     {
       id: 'synchronise-servers',
       name: 'Synchronise several servers',
+      about: 'Lists, rules and devices of the main server are copied to the others after each change.',
+      why: 'the second server lets through what the first blocks',
       size: 'M',
       skill: 'sync',
       said: 'second_server',

@@ -14,7 +14,8 @@ export const novelWriting = {
     {
       id: 'write-chapters-scenes',
       name: 'Write chapters in an editor',
-      why: 'a book is many texts',
+      about: 'Text is written by scene with headings and emphasis, saved while typing, with its word count below.',
+      why: 'one file for a whole book becomes unmanageable',
       size: 'M',
       skill: 'editor',
       said: 'write chapter scene',
@@ -23,8 +24,9 @@ export const novelWriting = {
     {
       id: 'arrange-scenes-board',
       name: 'Outline chapters and scenes',
+      about: 'Cards carry summary, viewpoint and state, and moving a card moves its text in the book.',
+      why: 'a sagging middle is not seen in the text',
       size: 'M',
-      skill: 'kanban',
       said: 'arrange board order move outline reorder',
       asked: 'arrange_scenes move_chapter outline_book plan_chapters drag_scenes sort_chapters move_scene',
     },
@@ -40,7 +42,8 @@ export const novelWriting = {
     {
       id: 'track-words-goals',
       name: 'Track word counts and goals',
-      why: 'books are made of days',
+      about: 'Words are counted per day, chapter and book; target and date give what is due today.',
+      why: 'a deadline is missed one day at a time',
       size: 'S',
       skill: 'goals',
       said: 'words goal count',
@@ -49,7 +52,8 @@ export const novelWriting = {
     {
       id: 'collect-research',
       name: 'Keep research notes',
-      why: 'research runs wild',
+      about: 'Texts, pictures, links and PDF files lie in folders beside the manuscript and open next to it.',
+      why: 'facts looked up twice cost writing days',
       size: 'S',
       skill: 'notes',
       said: 'research notes',
@@ -58,7 +62,8 @@ export const novelWriting = {
     {
       id: 'export-book-formats',
       name: 'Export to e-book and print formats',
-      why: 'publishers want forms',
+      about: 'Chapters go out as EPUB, DOCX and print PDF with title page, contents and chosen style.',
+      why: 'publishers and shops each ask another format',
       size: 'M',
       skill: 'pdf',
       said: 'export epub print word',
@@ -67,7 +72,8 @@ export const novelWriting = {
     {
       id: 'keep-versions-texts',
       name: 'Keep versions and snapshots',
-      why: 'the first was better',
+      about: "A scene is frozen before revision, compared with today's text word by word, and put back.",
+      why: 'a cut passage is wanted again in spring',
       size: 'M',
       skill: 'versions',
       said: 'version draft',
@@ -76,8 +82,9 @@ export const novelWriting = {
     {
       id: 'write-without-distraction-full-screen',
       name: 'Write without distraction in full screen',
+      about: 'Menus vanish, the current line stays in the middle, the rest is dimmed, and one key returns.',
+      why: 'each icon invites to do something else',
       size: 'M',
-      skill: 'editor',
       said: 'distraction focus full_screen',
       asked: 'write_quietly hide_menus fill_screen write_without_distraction show_nothing_else',
     },
@@ -93,14 +100,18 @@ export const novelWriting = {
     {
       id: 'search-replace-text',
       name: 'Search and replace text',
+      about: 'Hits in all chapters are shown in context, replaced singly or together, and the change can be undone.',
+      why: 'a renamed character stands in thirty chapters',
       size: 'M',
-      skill: 'search',
+      skill: 'bulk-edit',
       said: 'search replace rename',
       asked: 'rename_hero replace_name find_word change_everywhere search_text replace_word',
     },
     {
       id: 'back-up-projects-automatically',
       name: 'Back up projects automatically',
+      about: 'At closing and each hour a dated copy of the whole project goes to a second place.',
+      why: 'a dead laptop takes three years of writing along',
       size: 'M',
       skill: 'backup',
       said: 'backup lost',
@@ -109,14 +120,18 @@ export const novelWriting = {
     {
       id: 'check-spelling-style',
       name: 'Check spelling and grammar',
+      about:
+        'Mistakes are underlined while writing, with proposals, a word list for names, and a language per project.',
+      why: 'a publisher stops reading at the third mistake',
       size: 'M',
-      skill: 'code-checks',
       said: 'spelling',
       asked: 'check_spelling correct_mistakes find_typos mark_repeated check_commas',
     },
     {
       id: 'comment-suggest-changes',
       name: 'Comment and annotate text',
+      about: 'A remark hangs on marked words, is answered and resolved, and never reaches the export.',
+      why: 'remarks by mail do not name their place',
       size: 'M',
       skill: 'comments',
       said: 'comment readers feedback',
@@ -133,6 +148,8 @@ export const novelWriting = {
     {
       id: 'choose-themes-dark-mode',
       name: 'Choose themes and dark mode',
+      about: 'Light, sepia or dark page, font and line width are chosen and leave the exported book unchanged.',
+      why: 'nights before a white page tire the eyes',
       size: 'M',
       skill: 'themes',
       said: 'dark night',
@@ -141,6 +158,8 @@ export const novelWriting = {
     {
       id: 'use-templates-stories',
       name: 'Use templates for stories',
+      about: "Three acts or a hero's journey open with empty chapters, questions and character sheets.",
+      why: 'a blank project gives no beginning',
       size: 'M',
       skill: 'templates',
       said: 'template structure',
@@ -157,6 +176,8 @@ export const novelWriting = {
     {
       id: 'link-notes-characters-story-bible',
       name: 'Link notes and characters in a story bible',
+      about: 'People, places and objects have sheets, names in the text lead there, and scenes list who appears.',
+      why: 'blue eyes turn brown in chapter twelve',
       size: 'M',
       skill: 'notes',
       said: 'wiki story_bible lore',

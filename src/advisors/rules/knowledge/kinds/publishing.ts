@@ -170,6 +170,9 @@ export const publishing = {
     {
       id: 'import-posts-other-platforms',
       name: 'Import posts from other platforms',
+      about:
+        'A WordPress or Ghost export brings posts with pictures, dates, tags and old addresses; unreadable ones are listed.',
+      why: 'years of writing lie in another system',
       size: 'M',
       skill: 'import-export',
       said: 'move_from import_blog',
@@ -185,6 +188,9 @@ export const publishing = {
     {
       id: 'connect-other-tools-through-an-api-webho',
       name: 'Use an API and webhooks',
+      about:
+        'Other programs read and create articles by key, and each publication or change is sent to registered addresses.',
+      why: 'newsletters and shop pages have to learn of new articles',
       size: 'M',
       skill: 'api',
       said: 'interface_app',
@@ -193,22 +199,28 @@ export const publishing = {
     {
       id: 'build-menus-static-pages',
       name: 'Build menus and static pages',
+      about:
+        'Undated texts such as contact and imprint are written once and placed in a nested navigation by dragging.',
+      why: 'contact and imprint sink below newer articles',
       size: 'M',
-      skill: 'tree',
       said: 'menu static_page navigation',
       asked: 'build_menu add_imprint put_page_menu change_menu create_page',
     },
     {
       id: 'follow-fediverse',
       name: 'Connect the fediverse',
+      about:
+        'New articles appear in the Mastodon timelines of followers, and their replies come back beneath as comments.',
+      why: 'readers live in timelines and seldom visit a blog',
       size: 'M',
-      skill: 'api',
       said: 'fediverse mastodon social_web',
       asked: 'follow_post_mastodon follow_mastodon share_fediverse follow_social_web reach_mastodon',
     },
     {
       id: 'run-several-blogs',
       name: 'Write under pen names',
+      about: 'An author publishes with a second name, picture and page, and readers never see the account behind it.',
+      why: 'a subject may cost an author the job',
       size: 'S',
       skill: 'profiles',
       said: 'pen_name another_name several_blogs',
@@ -226,6 +238,8 @@ export const publishing = {
     {
       id: 'export-posts',
       name: 'Export posts as text',
+      about: 'All articles come out as Markdown files with title, date and tags, one file each, pictures beside them.',
+      why: 'writers want their words without the software',
       size: 'S',
       skill: 'import-export',
       said: 'export text_files',

@@ -14,6 +14,8 @@ export const pushMessages = {
     {
       id: 'send-messages-phones-scripts',
       name: 'Send messages by a web request or script',
+      about: 'One HTTP POST with topic and text reaches every subscribed phone; the answer carries the message number.',
+      why: 'a finished backup job has no way to speak',
       size: 'M',
       skill: 'api',
       said: 'script send phone command',
@@ -41,15 +43,18 @@ export const pushMessages = {
     {
       id: 'set-priority-sound',
       name: 'Set priority of messages',
-      why: 'nights are for sleep',
+      about: 'Low ones arrive silently, normal ones with a tone, and the highest rings through quiet hours until read.',
+      why: 'an outage must wake somebody and a report must not',
       size: 'S',
-      skill: 'alarm',
+      skill: 'notifications',
       said: 'priority night loud loud_night',
       asked: 'mark_urgent ring_urgent set_loud mark_important silence_unimportant ring_night ring_alarms',
     },
     {
       id: 'attach-files-buttons',
       name: 'Attach files and images',
+      about: 'A picture or log travels along and opens from the notification, up to a set size and expiry.',
+      why: 'a camera alert without its picture says nothing',
       size: 'M',
       skill: 'attachments',
       said: 'picture file button attachments_pictures',
@@ -58,6 +63,8 @@ export const pushMessages = {
     {
       id: 'protect-topics-users-rights',
       name: 'Control access by users and tokens',
+      about: 'Each user or token may read, write or both on named topics, and everybody else is refused.',
+      why: 'whoever guesses a topic name could read its alerts',
       size: 'M',
       skill: 'roles',
       said: 'protect rights private_login own_key device_key password_protection',
@@ -66,16 +73,18 @@ export const pushMessages = {
     {
       id: 'schedule-messages',
       name: 'Schedule messages',
+      about: 'A message is handed over with a delay or date, waits on the server and can be cancelled until then.',
+      why: 'scripts cannot stay running until tomorrow morning',
       size: 'S',
-      skill: 'schedule',
       said: 'later later_sending',
       asked: 'send_later send_tomorrow delay_message send_morning plan_message',
     },
     {
       id: 'keep-messages-time',
       name: 'Keep message history and store messages',
+      about: 'The server holds messages for a set period, and a phone that was off fetches what it missed.',
+      why: 'an alert sent while a phone was off is lost',
       size: 'S',
-      skill: 'history',
       said: 'keep history',
       asked:
         'read_old_messages keep_messages see_earlier look_back_messages search_messages see_missed keep_off store_until_online keep_day',
@@ -83,6 +92,8 @@ export const pushMessages = {
     {
       id: 'forward-mail-messages',
       name: 'Forward messages by email',
+      about: 'Chosen topics also go to a mail address, with the title as subject and attachments included.',
+      why: 'a phone stays in the locker during work',
       size: 'M',
       skill: 'email',
       said: 'mail',
@@ -91,23 +102,30 @@ export const pushMessages = {
     {
       id: 'connect-monitoring-tools',
       name: 'Receive webhooks of other tools',
-      why: 'alarms come from there',
+      about:
+        'Grafana, Uptime Kuma or GitHub post to an address, and a template turns their fields into a readable message.',
+      why: 'each monitoring tool sends its events in another form',
       size: 'M',
-      skill: 'webhooks',
+      skill: 'api',
       said: 'monitoring',
       asked: 'receive_github receive_webhook take_grafana connect_github accept_webhook listen_webhook',
     },
     {
       id: 'format-messages-markdown',
       name: 'Format messages in Markdown',
+      about:
+        'Headings, lists, bold words and links appear formatted in app and browser; older clients show plain text.',
+      why: 'a long report in one block is not read',
       size: 'M',
-      skill: 'editor',
       said: 'markdown format',
       asked: 'write_bold show_bold format_text write_markdown put_link show_links',
     },
     {
       id: 'manage-applications-clients',
       name: 'Manage applications and clients',
+      about:
+        'Each sending program and receiving device has a name and its own token, withdrawn without touching the others.',
+      why: 'one leaked token must not silence every sender',
       size: 'M',
       skill: 'tokens',
       said: 'application token',
@@ -116,8 +134,10 @@ export const pushMessages = {
     {
       id: 'notify-many-services',
       name: 'Notify many services',
+      about:
+        'One call reaches Telegram, Slack, mail or Matrix through a service address, and failures are reported per target.',
+      why: 'every service has its own interface to learn',
       size: 'M',
-      skill: 'notifications',
       said: 'telegram slack services',
       asked: 'send_telegram reach_slack forward_telegram send_services push_slack copy_telegram',
     },
@@ -142,6 +162,8 @@ export const pushMessages = {
     {
       id: 'edit-message-templates',
       name: 'Edit templates and translations',
+      about: 'Subject and text per message and language are edited with placeholders, a preview and a test delivery.',
+      why: 'each changed word otherwise needs a programmer',
       size: 'M',
       skill: 'templates',
       said: 'template wording',
@@ -150,22 +172,29 @@ export const pushMessages = {
     {
       id: 'set-preferences',
       name: 'Let users set their preferences',
+      about: 'A grid of message kinds and channels is switched on or off, and every later delivery obeys it.',
+      why: 'people who cannot choose block all messages',
       size: 'S',
-      skill: 'profiles',
+      skill: 'notifications',
       said: 'preferences',
       asked: 'choose_channel set_preferences switch_off_mail decide_receive',
     },
     {
       id: 'digest-events',
       name: 'Digest several events',
+      about: 'Events of one kind within a set window go out as a single message with their number and list.',
+      why: 'forty single messages about one build are muted',
       size: 'S',
-      skill: 'automation-rules',
+      skill: 'notifications',
       said: 'digest',
       asked: 'digest_events put_together_messages sum_up_events send_once_hours',
     },
     {
       id: 'log-delivery',
       name: 'Log the delivery of messages',
+      about:
+        'Per recipient and channel it stands whether a message was queued, sent, opened or refused, with time and error.',
+      why: 'nobody can prove that an alert arrived',
       size: 'S',
       skill: 'history',
       said: 'delivered arrived log',
@@ -174,6 +203,9 @@ export const pushMessages = {
     {
       id: 'design-notification-workflows',
       name: 'Design notification workflows',
+      about:
+        "Steps such as push, ten minutes' wait and a text message if unread are joined and tried with sample data.",
+      why: 'escalation buried in code is known to nobody',
       size: 'M',
       skill: 'automation-rules',
       said: 'workflow',
@@ -182,6 +214,8 @@ export const pushMessages = {
     {
       id: 'show-inbox-app',
       name: 'Show an inbox inside the product',
+      about: "A bell lists the user's messages with a count of unread ones, and reading one clears it on every device.",
+      why: 'a dismissed push message cannot be found again',
       size: 'S',
       skill: 'notifications',
       said: 'inbox bell',

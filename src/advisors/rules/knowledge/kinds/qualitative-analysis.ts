@@ -14,6 +14,8 @@ export const qualitativeAnalysis = {
     {
       id: 'import-documents-transcripts',
       name: 'Import documents and transcripts',
+      about: 'Word, PDF and text files keep paragraphs and speakers, and time stamps stay linked to the recording.',
+      why: 'retyping an interview would cost more than its analysis',
       size: 'M',
       skill: 'import-export',
       said: 'import transcript pdf word',
@@ -23,6 +25,9 @@ export const qualitativeAnalysis = {
     {
       id: 'highlight-code-passages',
       name: 'Highlight and code passages',
+      about:
+        'A marked stretch of text takes one or several codes, may overlap others, and coloured margin bars show them.',
+      why: 'without codes an interview remains a pile of pages',
       size: 'M',
       skill: 'tags',
       said: 'code highlight passage mark',
@@ -32,6 +37,8 @@ export const qualitativeAnalysis = {
     {
       id: 'organise-codes-tree',
       name: 'Organise codes in a tree',
+      about: 'Codes lie below parent codes, are moved by dragging, and each shows the number of its passages.',
+      why: 'two hundred codes in one list cannot be surveyed',
       size: 'M',
       skill: 'tree',
       said: 'code tree hierarchy theme',
@@ -41,6 +48,8 @@ export const qualitativeAnalysis = {
     {
       id: 'write-memos',
       name: 'Write memos',
+      about: 'A memo hangs on a code, a passage or the whole project, with date and writer, and opens beside it.',
+      why: 'thoughts about the material are gone when the report is written',
       size: 'M',
       skill: 'notes',
       said: 'memo note',
@@ -50,8 +59,11 @@ export const qualitativeAnalysis = {
     {
       id: 'collect-passages-code',
       name: 'Collect passages by code',
+      about:
+        'Choosing one code or a combination lists its passages from all documents with source and surrounding lines.',
+      why: 'a claim needs all its passages below each other',
       size: 'M',
-      skill: 'search',
+      skill: 'filters',
       said: 'all_passages retrieve quote',
       asked:
         'see_quotes find_quotes show_passages_code collect_quotes pull_quotes read_said_topic list_passages gather_sentences give_sentences',
@@ -59,6 +71,9 @@ export const qualitativeAnalysis = {
     {
       id: 'code-together-team',
       name: 'Code together in a team',
+      about:
+        "Team members work in one project, every coding carries its coder's name, and one coder's marks can be hidden.",
+      why: 'copies of a project drift apart within a week',
       size: 'M',
       skill: 'co-editing',
       said: 'team together colleague',
@@ -68,8 +83,10 @@ export const qualitativeAnalysis = {
     {
       id: 'export-codebook-quotations',
       name: 'Export codebook and quotations',
+      about: 'Codes with definitions, and quotations with document and line, go out as Word, Excel or REFI-QDA.',
+      why: 'reviewers ask for the codebook and its evidence',
       size: 'M',
-      skill: 'pdf',
+      skill: 'import-export',
       said: 'export codebook',
       asked:
         'print_codebook export_quotes export_codes download_quotes copy_quotes_word send_codebook_supervisor take_quotes_paper',
@@ -77,8 +94,10 @@ export const qualitativeAnalysis = {
     {
       id: 'code-images-audio-video',
       name: 'Code images, audio and video',
+      about: 'A code marks a rectangle of a picture or a stretch of a recording, and a click plays that stretch.',
+      why: 'gestures and tone are lost in a transcript',
       size: 'M',
-      skill: 'player',
+      skill: 'tags',
       said: 'audio video image',
       asked:
         'listen_recording mark_video tag_photo play_interview cut_video_passage mark_audio transcribe_recording tag_recording listen_tape',
@@ -86,14 +105,17 @@ export const qualitativeAnalysis = {
     {
       id: 'count-codes-show-charts',
       name: 'Count codes and show charts',
+      about: 'Bars and tables count codings per code, document and group, and each figure leads to its passages.',
+      why: 'readers ask how often a theme came up',
       size: 'M',
-      skill: 'charts',
       said: 'count frequency chart',
       asked: 'count_codes see_often count_mentioned draw_chart see_table_codes show_frequency see_together_codes',
     },
     {
       id: 'compare-coders',
       name: 'Compare coders',
+      about: 'Agreement of two people is shown per code as percentage and kappa, with each deviating passage listed.',
+      why: 'reviewers doubt codings that depend on one person',
       size: 'M',
       skill: 'calculation',
       said: 'agreement kappa compare',
@@ -103,6 +125,9 @@ export const qualitativeAnalysis = {
     {
       id: 'manage-cases-attributes',
       name: 'Manage cases and attributes',
+      about:
+        'Documents belong to a person or site with fields such as age or role, and codings are compared along them.',
+      why: 'differences between groups stay hidden in single interviews',
       size: 'M',
       skill: 'custom-fields',
       said: 'case attribute age group',
@@ -112,6 +137,8 @@ export const qualitativeAnalysis = {
     {
       id: 'search-texts',
       name: 'Search texts',
+      about: 'A word or pattern is found in all documents with its sentence, and all hits are coded in one step.',
+      why: 'a term appears in forty interviews in other places',
       size: 'M',
       skill: 'search',
       said: 'search word',
@@ -120,6 +147,8 @@ export const qualitativeAnalysis = {
     {
       id: 'merge-codes-projects',
       name: 'Merge codes and projects',
+      about: "Two codes become one and keep all passages; a colleague's copy joins with equal documents recognised.",
+      why: 'colleagues invent two names for the same theme',
       size: 'M',
       skill: 'dedupe',
       said: 'merge',
@@ -128,6 +157,8 @@ export const qualitativeAnalysis = {
     {
       id: 'draw-maps-codes',
       name: 'Draw maps of codes',
+      about: 'Codes and memos are placed on a canvas, linked by named relations, and open their passages by click.',
+      why: 'relations between themes do not show in a list',
       size: 'M',
       skill: 'drawing',
       said: 'map network diagram',
@@ -136,6 +167,8 @@ export const qualitativeAnalysis = {
     {
       id: 'hide-personal-data',
       name: 'Hide personal data',
+      about: 'Names and places in transcripts are replaced by pseudonyms throughout, and the key list is kept apart.',
+      why: 'interview partners were promised not to be recognised',
       size: 'M',
       skill: 'anonymity',
       said: 'anonymise pseudonym',
@@ -145,6 +178,9 @@ export const qualitativeAnalysis = {
     {
       id: 'back-up-projects',
       name: 'Back up projects',
+      about:
+        'Documents, codes and memos are copied by plan and before each merge, and a copy opens as its own project.',
+      why: 'months of coding lie in one project file',
       size: 'M',
       skill: 'backup',
       said: 'backup',

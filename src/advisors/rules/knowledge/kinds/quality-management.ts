@@ -14,6 +14,9 @@ export const qualityManagement = {
     {
       id: 'record-defects-complaints-photos',
       name: 'Record nonconformities and complaints',
+      about:
+        'A case is noted with part, batch, quantity, photo and finder, gets a number and reaches the quality manager.',
+      why: 'what is called across the hall is never evaluated',
       size: 'M',
       skill: 'forms',
       said: 'record defect complaint photo nonconformity',
@@ -23,6 +26,9 @@ export const qualityManagement = {
     {
       id: 'assign-corrective-measures-dates',
       name: 'Assign corrective actions',
+      about:
+        'Each measure has an owner and a due date, names its complaint and closes only after its effect was checked.',
+      why: 'the same fault returns when nobody owns its cure',
       size: 'M',
       skill: 'tasks',
       said: 'measure assign action measures_dates',
@@ -32,6 +38,9 @@ export const qualityManagement = {
     {
       id: 'control-documents-approval',
       name: 'Control documents with versions and approval',
+      about:
+        'A work instruction has owner and version number, takes effect after approval, and the one before disappears from use.',
+      why: 'workers otherwise follow an outdated instruction',
       size: 'M',
       skill: 'approval',
       said: 'document approve version controlled_documents only_current work_instructions',
@@ -51,14 +60,20 @@ export const qualityManagement = {
     {
       id: 'plan-record-audits',
       name: 'Plan and record audits',
+      about:
+        'The yearly programme lists area, auditor and date; findings are noted by clause of the standard and become measures.',
+      why: 'a missed internal audit endangers the certificate',
       size: 'M',
-      skill: 'schedule',
+      skill: 'checklists',
       said: 'audit',
       asked: 'plan_audit tick_audit prepare_audit note_audit fill_audit_checklist ask_auditor record_audit_finding',
     },
     {
       id: 'inspect-goods-products-plan',
       name: 'Inspect products by plan',
+      about:
+        'Characteristics, limits and sample size are set per product, and a reading outside its limits marks the lot as failed.',
+      why: 'a faulty batch otherwise leaves the house unseen',
       size: 'M',
       skill: 'checklists',
       said: 'inspect plan',
@@ -68,8 +83,11 @@ export const qualityManagement = {
     {
       id: 'follow-each-case-end',
       name: 'Track cases through stages',
+      about:
+        'A case goes from recorded over cause and measure to checked and closed, with date and person at each step.',
+      why: 'open complaints are forgotten once the customer calms down',
       size: 'M',
-      skill: 'order-states',
+      skill: 'kanban',
       said: 'status follow',
       asked:
         'see_open_case follow_complaint see_stands see_stuck close_case see_works_case move_case_stage see_complaint_now',
@@ -77,6 +95,9 @@ export const qualityManagement = {
     {
       id: 'train-staff-prove',
       name: 'Track training of staff',
+      about:
+        'Required instructions per post, attendance and expiry dates are listed for each worker, and gaps stand out.',
+      why: 'an auditor asks who was trained on this machine',
       size: 'S',
       skill: 'skills',
       said: 'training training_proof',
@@ -86,6 +107,9 @@ export const qualityManagement = {
     {
       id: 'show-figures-trends',
       name: 'Show quality figures in charts',
+      about:
+        'Complaint rate, scrap and cost of faults are drawn by month, product and supplier, each against its target.',
+      why: 'a creeping rise in scrap is seen too late',
       size: 'M',
       skill: 'charts',
       said: 'chart trend',
@@ -95,6 +119,9 @@ export const qualityManagement = {
     {
       id: 'assess-risks',
       name: 'Assess risks',
+      about:
+        'Severity, occurrence and detection are rated, the product ranks the list, and high ones require a measure.',
+      why: 'effort otherwise goes to the loudest fault',
       size: 'M',
       skill: 'calculation',
       said: 'risk assess',
@@ -103,6 +130,8 @@ export const qualityManagement = {
     {
       id: 'keep-measuring-equipment-calibration',
       name: 'Manage calibration of equipment',
+      about: 'Each gauge has an interval, a certificate and a next date, and an overdue one is refused at inspections.',
+      why: 'readings of an overdue gauge prove nothing',
       size: 'M',
       skill: 'maintenance',
       said: 'calibration due_check machine_due',
@@ -112,8 +141,10 @@ export const qualityManagement = {
     {
       id: 'rate-suppliers',
       name: 'Evaluate suppliers',
+      about: 'A score from complaints, delivery dates and audits puts each supplier into class A, B or C per year.',
+      why: 'purchasing otherwise decides by price alone',
       size: 'M',
-      skill: 'ratings',
+      skill: 'calculation',
       said: 'supplier rate',
       asked:
         'rate_supplier score_supplier see_bad_supplier compare_suppliers list_approved_suppliers grade_supplier see_bad_goods give_marks',
@@ -121,6 +152,8 @@ export const qualityManagement = {
     {
       id: 'notify-responsible-people',
       name: 'Notify responsible people',
+      about: 'The owner of a case hears when it is assigned, when its date nears and when it has passed.',
+      why: 'a measure unknown to its owner stays undone',
       size: 'S',
       skill: 'notifications',
       said: 'notify',
@@ -130,8 +163,10 @@ export const qualityManagement = {
     {
       id: 'trace-batches',
       name: 'Trace lots and batches',
+      about:
+        'A lot number leads back to material, supplier, machine and tests, and forward to the customers who received it.',
+      why: 'a recall without it takes in the whole production',
       size: 'M',
-      skill: 'history',
       said: 'batch trace flour_went went_which yarn_lot',
       asked:
         'trace_batch find_batch see_customer_batch follow_lot recall_batch see_material_came find_lot see_customer_got see_lot call_back_batch see_went_loaf see_yarn_lot',
@@ -139,6 +174,8 @@ export const qualityManagement = {
     {
       id: 'define-quality-goals-reviews',
       name: 'Define quality goals and reviews',
+      about: 'A goal names figure, target, owner and deadline, and the management review records how far it was met.',
+      why: 'the standard demands targets that are measured',
       size: 'M',
       skill: 'goals',
       said: 'goal review management',
@@ -147,6 +184,8 @@ export const qualityManagement = {
     {
       id: 'report-pdf',
       name: 'Create reports as PDF',
+      about: 'An 8D report, audit record or inspection sheet comes with header, photos, signatures and page numbers.',
+      why: 'customers demand the 8D report for their files',
       size: 'S',
       skill: 'pdf',
       said: 'report',
@@ -155,6 +194,9 @@ export const qualityManagement = {
     {
       id: 'give-roles',
       name: 'Manage users and roles',
+      about:
+        'Workers report, quality managers decide and close, suppliers see their own complaints alone, and auditors read everything.',
+      why: 'a supplier must not read complaints about a competitor',
       size: 'S',
       skill: 'roles',
       said: 'role',

@@ -14,6 +14,8 @@ export const questionAnswer = {
     {
       id: 'ask-questions-tags',
       name: 'Ask questions with tags',
+      about: 'A question has a title, a text and up to five tags, proposed while typing from those in use.',
+      why: 'experts find a question only by its subject',
       size: 'S',
       skill: 'tags',
       said: 'ask question tag',
@@ -23,6 +25,9 @@ export const questionAnswer = {
     {
       id: 'write-answers-formatting-code',
       name: 'Answer questions in an editor',
+      about:
+        'Text, highlighted code, links and pictures are written beside a live preview, and a half-written draft stays.',
+      why: 'code without formatting cannot be read or copied',
       size: 'M',
       skill: 'editor',
       said: 'answer write',
@@ -32,6 +37,8 @@ export const questionAnswer = {
     {
       id: 'vote-answers-up-down',
       name: 'Vote on questions and answers',
+      about: 'Each member gives one vote up or down per post, may withdraw it, and answers are listed by their sum.',
+      why: 'a wrong answer otherwise stands above the right one',
       size: 'S',
       skill: 'ratings',
       said: 'vote best up',
@@ -51,6 +58,8 @@ export const questionAnswer = {
     {
       id: 'search-questions-show-similar',
       name: 'Search questions and show similar ones',
+      about: 'While a title is typed, close questions with their accepted answers appear, before anything is posted.',
+      why: 'the same question is asked every week',
       size: 'M',
       skill: 'search',
       said: 'search similar',
@@ -60,6 +69,9 @@ export const questionAnswer = {
     {
       id: 'earn-reputation-badges',
       name: 'Earn reputation and badges',
+      about:
+        'Votes and accepted answers give points, points open rights such as editing, and milestones show on the profile.',
+      why: 'newcomers cannot tell whose answer to trust',
       size: 'M',
       skill: 'gamification',
       said: 'reputation points badge',
@@ -69,6 +81,8 @@ export const questionAnswer = {
     {
       id: 'comment-questions-answers',
       name: 'Comment on questions and answers',
+      about: 'Short remarks below a post ask for details or point out a fault, and never count as an answer.',
+      why: 'requests for details otherwise fill the list of answers',
       size: 'S',
       skill: 'comments',
       said: 'comment',
@@ -86,6 +100,8 @@ export const questionAnswer = {
     {
       id: 'follow-tags-questions-get',
       name: 'Follow and notify of answers',
+      about: 'Whoever follows a question or tag is told of new answers, comments and the accepted solution.',
+      why: 'an asker who hears nothing does not come back',
       size: 'S',
       skill: 'notifications',
       said: 'follow notify',
@@ -94,6 +110,8 @@ export const questionAnswer = {
     {
       id: 'keep-profiles-activity',
       name: 'Show user profiles',
+      about: "A page lists a member's questions, answers, strongest tags and reputation, each leading to its post.",
+      why: 'the weight of an answer depends on who wrote it',
       size: 'S',
       skill: 'profiles',
       said: 'profile',
@@ -111,6 +129,9 @@ export const questionAnswer = {
     {
       id: 'keep-revisions-posts',
       name: 'Edit posts with revisions',
+      about:
+        'Every edit is listed with editor and reason, differences are coloured, and an earlier text can be restored.',
+      why: "a stranger's edit could change an author's meaning unseen",
       size: 'S',
       skill: 'versions',
       said: 'revision edit',
@@ -120,6 +141,8 @@ export const questionAnswer = {
     {
       id: 'offer-private-spaces-teams',
       name: 'Manage groups and permissions',
+      about: 'Group members see and answer the questions of their group; outsiders find none of them, even in search.',
+      why: 'internal questions must not stand on the public site',
       size: 'M',
       skill: 'roles',
       said: 'private team',
@@ -129,6 +152,8 @@ export const questionAnswer = {
     {
       id: 'mark-merge-duplicate-questions',
       name: 'Mark duplicate questions',
+      about: 'A repeated question points to the earlier one, takes no more answers, and can be reopened by vote.',
+      why: 'answers to one problem scatter over ten pages',
       size: 'S',
       skill: 'dedupe',
       said: 'duplicate',
@@ -137,6 +162,9 @@ export const questionAnswer = {
     {
       id: 'write-articles-knowledge-base',
       name: 'Write articles in a knowledge base',
+      about:
+        'Longer texts with headings and contents stand beside questions, are linked from answers and found by the same search.',
+      why: 'the same long explanation is written again each month',
       size: 'M',
       skill: 'editor',
       said: 'article wiki guide',
@@ -163,6 +191,9 @@ export const questionAnswer = {
     {
       id: 'extend-plugins-themes',
       name: 'Extend with plugins and themes',
+      about:
+        'Plugins hook in at documented points, and a theme changes colours, logo and layout without touching the code.',
+      why: 'each community wants its own look and sign-in',
       size: 'M',
       skill: 'plugins',
       said: 'plugin theme',
@@ -171,6 +202,8 @@ export const questionAnswer = {
     {
       id: 'ask-anonymously',
       name: 'Ask anonymously',
+      about: 'The post shows no name to other members, and moderators act on it without seeing its author.',
+      why: 'beginners fear to look foolish before colleagues',
       size: 'M',
       skill: 'anonymity',
       said: 'anonymous',
@@ -179,6 +212,8 @@ export const questionAnswer = {
     {
       id: 'list-unanswered',
       name: 'List unanswered and popular questions',
+      about: 'Lists show questions without an answer, without an accepted one, most voted and most viewed this week.',
+      why: 'open questions sink below newer ones within hours',
       size: 'S',
       skill: 'filters',
       said: 'unanswered',
@@ -187,14 +222,19 @@ export const questionAnswer = {
     {
       id: 'remind-unanswered',
       name: 'Notify about unanswered questions',
+      about: 'Experts of a tag get a message when a question there has no answer after a set number of days.',
+      why: 'an overlooked question loses its asker',
       size: 'S',
-      skill: 'reminders',
+      skill: 'notifications',
       said: 'without_reply',
       asked: 'mail_without_reply tell_unanswered warn_unanswered tell_days_reply',
     },
     {
       id: 'approve-posts',
       name: 'Approve posts before publication',
+      about:
+        'Posts of new members stay unseen until a moderator releases or refuses them, and the writer learns the reason.',
+      why: 'advertising arrives within minutes of opening a site',
       size: 'M',
       skill: 'approval',
       said: 'look_first check_before',
@@ -219,6 +259,9 @@ export const questionAnswer = {
     {
       id: 'found-search-engines',
       name: 'Let search engines find questions',
+      about:
+        'Each public question has a readable address, title and structured data, and enters the site map by itself.',
+      why: 'askers begin at a search engine, not at the site',
       size: 'S',
       skill: 'public-pages',
       said: 'google',

@@ -85,6 +85,8 @@ export const radioStation = {
     {
       id: 'fill-gaps-automatic-playlists',
       name: 'Fill gaps with automatic playlists',
+      about: 'When no show is planned or a presenter fails to connect, songs by rotation and genre rules take over.',
+      why: 'dead air loses listeners within seconds',
       size: 'M',
       skill: 'automation-rules',
       said: 'autodj automatic rotation night playlists_automatically',
@@ -141,14 +143,18 @@ export const radioStation = {
     {
       id: 'manage-several-stations',
       name: 'Manage several stations',
+      about: 'Each station has its own media, schedule, stream addresses and team, and one login changes between them.',
+      why: 'every station would otherwise need its own installation',
       size: 'M',
-      skill: 'catalogue',
       said: 'stations several several_stations',
       asked: 'run_stations host_stations add_station',
     },
     {
       id: 'manage-users-permissions',
       name: 'Manage users and permissions',
+      about:
+        'A presenter goes live in own slots alone, music editors upload, and managers change schedule and streams.',
+      why: 'a slip at the live desk is heard by everybody',
       size: 'M',
       skill: 'roles',
       said: 'rights admin presenters',
@@ -175,8 +181,10 @@ export const radioStation = {
     {
       id: 'relay-other-streams',
       name: 'Relay other streams',
+      about:
+        "A remote stream goes out under the station's own address, always or in planned hours, with a fallback ready.",
+      why: "syndicated programmes come from a partner's studio",
       size: 'S',
-      skill: 'schedule',
       said: 'relay rebroadcast',
       asked: 'switch_network_programme',
     },

@@ -14,8 +14,11 @@ export const readingLibrary = {
     {
       id: 'browse-books-author-series-tag',
       name: 'Browse books by author, series and tag',
+      about:
+        'Covers appear under author, tag or series in volume order, with counts, and each book leads to its siblings.',
+      why: 'readers remember the author and not the file name',
       size: 'M',
-      skill: 'categories',
+      skill: 'filters',
       said: 'author series browse',
       asked:
         'sort_series group_series see_series browse_author show_series show_author order_series pick_subject choose_author pick_author browse_subject look_shelves',
@@ -60,6 +63,9 @@ export const readingLibrary = {
     {
       id: 'edit-metadata-books',
       name: 'Edit metadata of books',
+      about:
+        'Title, author, series number and cover change for one book or a selection, and are written into the file.',
+      why: 'three spellings of one author make three shelves',
       size: 'M',
       skill: 'bulk-edit',
       said: 'edit correct details',
@@ -146,6 +152,8 @@ export const readingLibrary = {
     {
       id: 'import-watched-folders',
       name: 'Import from watched folders',
+      about: 'Files dropped in are read, doubles set aside, and each book lands below its author and series.',
+      why: 'nobody uploads three hundred comics by hand',
       size: 'M',
       skill: 'watched-folder',
       said: 'folder scan library',
@@ -181,6 +189,9 @@ export const readingLibrary = {
     {
       id: 'customise-reader-themes',
       name: 'Customise the reader and themes',
+      about:
+        'Type, size, margins, line spacing and light, sepia or dark paper are set per person and kept across devices.',
+      why: 'eyes differ, and reading goes on at night',
       size: 'M',
       skill: 'themes',
       said: 'font dark theme',
@@ -189,6 +200,8 @@ export const readingLibrary = {
     {
       id: 'restrict-age',
       name: 'Restrict content by age rating',
+      about: "A child's account meets only books up to its rating, in lists, search, covers and recommendations alike.",
+      why: 'children and adults share one server',
       size: 'S',
       skill: 'roles',
       said: 'age',
@@ -198,30 +211,36 @@ export const readingLibrary = {
     {
       id: 'read-right-to-left',
       name: 'Read right to left',
+      about:
+        'Manga pages turn the Japanese way, double pages join in that order, and the direction is kept per series.',
+      why: 'a manga in the wrong direction shows its end first',
       size: 'S',
-      skill: 'themes',
       said: 'right_left double_pages webtoon',
       asked: 'read_right_left show_double_pages scroll_strip read_scroll',
     },
     {
       id: 'continue-next',
       name: 'Show what to continue reading',
+      about: 'The start page lists opened books with the page reached, and the next volume after a finished one.',
+      why: 'after a week nobody knows which volume came last',
       size: 'S',
-      skill: 'dashboard',
       said: 'continue next_volume',
       asked: 'show_continue_front open_next_volume see_next open_next_chapter continue_front',
     },
     {
       id: 'create-reading-lists',
       name: 'Create reading lists',
+      about: 'Issues from several series stand in a chosen order, and the reader leads from one straight to the next.',
+      why: 'a crossover story runs through a dozen series',
       size: 'S',
-      skill: 'favourites',
       said: 'reading_lists',
       asked: 'keep_reading_list collect_order write_reading_list',
     },
     {
       id: 'download-offline',
       name: 'Download for offline reading',
+      about: 'Chosen books are stored on the device, open without a network, and the page reached is sent back later.',
+      why: 'trains and planes have no reception',
       size: 'M',
       skill: 'offline',
       said: 'offline',
@@ -230,6 +249,8 @@ export const readingLibrary = {
     {
       id: 'find-duplicates',
       name: 'Find duplicate books',
+      about: 'Equal files, ISBNs or titles stand side by side with format, size and date, and one is kept.',
+      why: 'collections from several drives hold a book three times',
       size: 'S',
       skill: 'dedupe',
       said: 'duplicate',

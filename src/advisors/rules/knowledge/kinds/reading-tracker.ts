@@ -14,8 +14,9 @@ export const readingTracker = {
     {
       id: 'track-books-read-reading',
       name: 'Keep shelves by reading status',
+      about: 'Each book is wanted, being read, finished or given up, with the dates of start and end.',
+      why: 'readers forget what they have read and what waits',
       size: 'S',
-      skill: 'history',
       said: 'read reading shelf track',
       asked:
         'mark_read note_read list_read remember_read keep_list_read put_shelf see_read write_finish note_finished mark_finished write_date_finished write_down_finish',
@@ -23,6 +24,9 @@ export const readingTracker = {
     {
       id: 'search-add-books-details',
       name: 'Search and add books',
+      about:
+        'Title, author or ISBN brings matches with cover and edition, and one tap puts the right edition on a shelf.',
+      why: 'typing title, author and page count stops a diary early',
       size: 'M',
       skill: 'metadata-fetch',
       said: 'search add details isbn',
@@ -40,8 +44,9 @@ export const readingTracker = {
     {
       id: 'record-progress-page',
       name: 'Record reading progress',
+      about: 'Page, percentage or audiobook minute is noted with the date, and a bar shows what is left.',
+      why: 'bookmarks fall out and audiobooks have none',
       size: 'S',
-      skill: 'goals',
       said: 'progress page percent',
       asked:
         'enter_page write_page note_page see_far track_progress enter_percent say_far record_page mark_page say_page',
@@ -49,14 +54,18 @@ export const readingTracker = {
     {
       id: 'make-share-lists',
       name: 'Organise books in shelves and lists',
+      about: 'A book stands on several own shelves; lists have an order, a remark per book, and are public or private.',
+      why: 'one status says nothing about holiday, work or gift',
       size: 'S',
-      skill: 'share-link',
+      skill: 'categories',
       said: 'list share',
       asked: 'sort_shelves share_list keep_list put_lists add_list read_next_list stand_list',
     },
     {
       id: 'show-statistics',
       name: 'Show reading statistics',
+      about: 'Books and pages per month, genres and average length stand by year, beside the year before.',
+      why: 'readers cannot see how their reading changes',
       size: 'S',
       skill: 'charts',
       said: 'statistics chart genres',
@@ -65,6 +74,8 @@ export const readingTracker = {
     {
       id: 'set-goal-year',
       name: 'Set reading goals',
+      about: 'A yearly number of books or pages shows how far a reader is ahead of the pace or behind.',
+      why: 'reading gives way to other evenings without an aim',
       size: 'S',
       skill: 'goals',
       said: 'goal year',
@@ -73,6 +84,9 @@ export const readingTracker = {
     {
       id: 'import-other-reading-services',
       name: 'Import and export reading lists',
+      about:
+        'A Goodreads or StoryGraph file brings dates, ratings and shelves, and unmatched books are listed for a choice.',
+      why: 'ten years of diary lie in another service',
       size: 'M',
       skill: 'import-export',
       said: 'import goodreads',
@@ -82,14 +96,18 @@ export const readingTracker = {
     {
       id: 'follow-friends-see-they',
       name: 'Follow friends',
+      about:
+        'New books, ratings and reviews of followed readers appear on the start page; closed accounts have to agree first.',
+      why: "friends' reading is where the next book comes from",
       size: 'M',
-      skill: 'feed',
       said: 'friends follow',
       asked: 'see_friends follow_friend see_friends_read follow_readers',
     },
     {
       id: 'scan-barcode-book',
       name: 'Add books by barcode or ISBN',
+      about: 'The phone reads the number on the back cover, shows the edition found and asks before adding it.',
+      why: 'typing thirteen digits per book ends halfway along the shelf',
       size: 'S',
       skill: 'scan',
       said: 'scan barcode',
@@ -99,6 +117,8 @@ export const readingTracker = {
     {
       id: 'save-quotes-notes',
       name: 'Save quotes and notes',
+      about: 'A quotation keeps its page, may be photographed and read as text, and stays private unless shown.',
+      why: 'the sentence that mattered cannot be found again',
       size: 'S',
       skill: 'notes',
       said: 'quote note',
@@ -107,6 +127,9 @@ export const readingTracker = {
     {
       id: 'discuss-books-groups',
       name: 'Discuss books in groups',
+      about:
+        'A circle reads in sections, and the talk about each section stays closed to those who have not reached it.',
+      why: 'talk about the end spoils it for slower readers',
       size: 'M',
       skill: 'comments',
       said: 'group club discuss',
@@ -115,6 +138,9 @@ export const readingTracker = {
     {
       id: 'recommend-books',
       name: 'Recommend books',
+      about:
+        'Proposals follow from own ratings and like-minded readers, name their reason, and leave out what was read.',
+      why: 'thousands of new titles hide the few that fit',
       size: 'M',
       skill: 'matching',
       said: 'recommend',
@@ -123,13 +149,16 @@ export const readingTracker = {
     {
       id: 'exchange-other-servers',
       name: 'Federate with other servers',
+      about: 'Reviews, quotations and follows travel by ActivityPub to BookWyrm and Mastodon, and replies come back.',
+      why: 'friends have their accounts elsewhere',
       size: 'M',
-      skill: 'api',
       said: 'federate',
     },
     {
       id: 'record-owned-lent-books',
       name: 'Track owned and lent books',
+      about: 'Own copies show format, place and borrower, and a loan with its date stands out after a set time.',
+      why: 'a lent book is remembered only when it is missed',
       size: 'S',
       skill: 'lending',
       said: 'own lent',
@@ -138,6 +167,8 @@ export const readingTracker = {
     {
       id: 'add-covers-edit-book-data',
       name: 'Add covers and edit book data',
+      about: 'Readers correct author, edition, page count and picture of an entry, and each change keeps its editor.',
+      why: 'small presses are missing from every catalogue',
       size: 'M',
       skill: 'metadata-fetch',
       said: 'cover edition details',
@@ -145,14 +176,19 @@ export const readingTracker = {
     {
       id: 'set-privacy-posts-shelves',
       name: 'Set privacy of posts and shelves',
+      about:
+        'Each one is public, for followers or private, follows a default, and stays out of search engines when closed.',
+      why: 'reading tells of belief, illness and love',
       size: 'M',
-      skill: 'roles',
+      skill: 'profiles',
       said: 'private followers',
       asked: 'hide_shelf decide_see keep_private',
     },
     {
       id: 'track-reading-time',
       name: 'Track reading time with a timer',
+      about: 'Minutes and pages from start to stop go to the book, and the remaining hours are worked out from them.',
+      why: 'readers misjudge how long a book still takes',
       size: 'M',
       skill: 'timer',
       said: 'minutes timer',
@@ -161,6 +197,8 @@ export const readingTracker = {
     {
       id: 'comment-reviews',
       name: 'Comment on reviews and posts',
+      about: 'Replies stand beneath the review, its writer is told, and may hide a reply or close the thread.',
+      why: 'a review that nobody can answer ends the talk',
       size: 'S',
       skill: 'comments',
       asked: 'comment_review answer_review reply_post see_answers answer_thought',
@@ -168,21 +206,26 @@ export const readingTracker = {
     {
       id: 'show-activity',
       name: 'Show a feed of activity',
+      about:
+        'What followed readers began, finished, rated or quoted is listed, newest first, with a link to each book.',
+      why: 'a diary without company is given up',
       size: 'S',
-      skill: 'feed',
       asked: 'see_activity show_read_lately',
     },
     {
       id: 'hide-spoilers',
       name: 'Hide spoilers',
+      about: 'Marked lines of a review stay blurred until a click, and a warning names the chapter they tell.',
+      why: 'one careless sentence gives the murderer away',
       size: 'S',
-      skill: 'comments',
       said: 'spoiler',
       asked: 'hide_spoilers warn_spoiler cover_spoiler hide_ending',
     },
     {
       id: 'suggest-vote-books',
       name: 'Suggest and vote on books',
+      about: 'Members propose titles, each has a set number of votes, and the winner becomes the next book with dates.',
+      why: 'choosing the next book takes half the meeting',
       size: 'M',
       skill: 'polls',
       said: 'vote propose',
@@ -191,6 +234,8 @@ export const readingTracker = {
     {
       id: 'plan-meetings',
       name: 'Plan meetings of the group',
+      about: 'A date has its place or video link, the chapters to read, and an answer from each member.',
+      why: 'half of the circle comes without having read',
       size: 'S',
       skill: 'events',
       said: 'meeting',
@@ -199,6 +244,8 @@ export const readingTracker = {
     {
       id: 'remind-read',
       name: 'Send reading reminders',
+      about: 'A message at the chosen hour names the open book and page, and stays away on days already read.',
+      why: 'a reading habit breaks after three missed evenings',
       size: 'S',
       skill: 'reminders',
       asked: 'remind_read tell_read',

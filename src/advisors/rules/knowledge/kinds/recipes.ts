@@ -152,6 +152,9 @@ export const recipes = {
     {
       id: 'manage-users-households',
       name: 'Manage households and users',
+      about:
+        'Members of one household share recipes, meal plan and shopping list; another on the same server sees none of them.',
+      why: 'two families on one server must not mix their lists',
       size: 'M',
       skill: 'accounts',
       said: 'family household each_login own_login own_account',

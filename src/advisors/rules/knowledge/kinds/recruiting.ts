@@ -90,14 +90,20 @@ export const recruiting = {
     {
       id: 'comment-team',
       name: 'Write notes on candidates',
+      about:
+        'Recruiters and interviewers record impressions with date and name, visible to the hiring team and never to the applicant.',
+      why: 'impressions fade within a day after the interview',
       size: 'S',
-      skill: 'comments',
+      skill: 'notes',
       said: 'comment note opinion',
       asked: 'write_remarks note_impression note_candidate write_opinion leave_note',
     },
     {
       id: 'read-details-cvs',
       name: 'Parse CVs',
+      about:
+        'Name, contact, education and earlier posts are read from PDF or Word into fields and shown for correction.',
+      why: 'copying a hundred CVs by hand takes recruiters days',
       size: 'M',
       skill: 'metadata-fetch',
       said: 'cv read parse',
@@ -106,8 +112,11 @@ export const recruiting = {
     {
       id: 'manage-candidate-profiles-documents',
       name: 'Manage candidate profiles with documents',
+      about:
+        'One page per person holds contact, CV, letters, certificates, earlier applications and the stage of each.',
+      why: 'papers lie scattered over the mailboxes of five colleagues',
       size: 'M',
-      skill: 'profiles',
+      skill: 'catalogue',
       said: 'profile cv resume documents',
       asked: 'keep_cv store_cv keep_candidates save_applicant file_candidate store_documents_candidate',
     },
@@ -124,6 +133,9 @@ export const recruiting = {
     {
       id: 'design-application-forms',
       name: 'Design application forms',
+      about:
+        'Each position gets its own questions, required files and excluding answers, tried in a preview before it is online.',
+      why: 'a driver and a bookkeeper are asked different things',
       size: 'S',
       skill: 'form-builder',
       said: 'form question',
@@ -132,6 +144,9 @@ export const recruiting = {
     {
       id: 'manage-access-roles',
       name: 'Manage users and roles',
+      about:
+        'Recruiters see all candidates, hiring managers those of their positions, interviewers their own talks, and pay stays hidden.',
+      why: 'applications are confidential even inside the company',
       size: 'S',
       skill: 'roles',
       asked: 'give_manager_rights limit_committee set_roles',
@@ -139,6 +154,8 @@ export const recruiting = {
     {
       id: 'tag-candidates',
       name: 'Tag candidates',
+      about: 'Recruiters mark people with words such as forklift or Spanish, and call up all who carry one.',
+      why: 'a refused candidate may fit the next opening',
       size: 'S',
       skill: 'tags',
       asked: 'tag_candidate mark_never_again label_candidate put_tag tag_never',
@@ -146,14 +163,18 @@ export const recruiting = {
     {
       id: 'post-jobs-job-boards',
       name: 'Post openings to job boards',
+      about:
+        'One step sends an opening to Indeed, StepStone or the employment office, and closing it withdraws it everywhere.',
+      why: 'openings copied by hand stay online after they are filled',
       size: 'M',
-      skill: 'api',
       said: 'job_board',
       asked: 'post_portal send_portals publish_job_boards put_linkedin share_job',
     },
     {
       id: 'assign-tasks-interviewers',
       name: 'Assign tasks to interviewers',
+      about: 'Each interviewer gets the candidate, the topics to ask about, a scorecard and the date to hand it in.',
+      why: 'three interviewers otherwise ask the same questions',
       size: 'M',
       skill: 'tasks',
       said: 'assign interviewer',
@@ -171,13 +192,19 @@ export const recruiting = {
     {
       id: 'embed-jobs-website',
       name: 'Embed jobs in websites',
+      about:
+        "A snippet lists open positions on the company's own pages, in their style, and a closed one vanishes at once.",
+      why: 'a career page kept by hand lists filled posts',
       size: 'M',
-      skill: 'share-link',
+      skill: 'public-pages',
       said: 'website embed career',
     },
     {
       id: 'make-offers-sign-contracts',
       name: 'Make offers',
+      about:
+        'A letter with pay and start date is filled from a template, approved, sent, and signed or declined by link.',
+      why: 'a wanted candidate signs elsewhere while the letter waits',
       size: 'M',
       skill: 'signature',
       said: 'offer contract',

@@ -33,8 +33,9 @@ export const repairShop = {
     {
       id: 'keep-records-customers-devices',
       name: 'Manage customers and devices',
+      about: "A customer's page lists each device with model, serial number and every earlier repair.",
+      why: 'a device that returns must bring its past along',
       size: 'M',
-      skill: 'catalogue',
       said: 'customer record history earlier_repairs',
       asked:
         'see_earlier_repairs find_customer see_customer_history look_customer look_up_number find_machine look_number_did',
@@ -42,6 +43,8 @@ export const repairShop = {
     {
       id: 'write-estimates-have-approved',
       name: 'Create estimates',
+      about: 'Labour and parts are listed with a sum, the customer agrees by link, and work starts only then.',
+      why: 'customers refuse to pay for what they never agreed',
       size: 'M',
       skill: 'quotes',
       said: 'estimate costs approve up_to_euros',
@@ -51,6 +54,8 @@ export const repairShop = {
     {
       id: 'write-invoices-take-payments',
       name: 'Create invoices and take payments',
+      about: 'Parts and hours come over from the repair, and cash, card or part payments lower what is open.',
+      why: 'devices otherwise leave the shop unpaid',
       size: 'M',
       skill: 'invoicing',
       said: 'invoice bill pay payment cash',
@@ -59,14 +64,18 @@ export const repairShop = {
     {
       id: 'track-spare-parts-stock',
       name: 'Manage spare parts in stock',
+      about:
+        'A part used in a repair leaves the shelf count, reserved ones stand apart, and a minimum triggers an order.',
+      why: 'one missing screw keeps a repair waiting for a week',
       size: 'M',
-      skill: 'stock',
       said: 'spare_part parts stock forget_charge',
       asked: 'use_parts count_parts warn_parts_low see_parts charge_parts',
     },
     {
       id: 'notify-customers-repair-ready',
       name: 'Notify customers by SMS or email',
+      about: 'Ready, delayed or waiting for approval: each sends a message with repair number, sum and opening hours.',
+      why: 'customers otherwise call each day to ask',
       size: 'S',
       skill: 'notifications',
       said: 'ready call sms notify forget_fetch second_call',
@@ -75,6 +84,8 @@ export const repairShop = {
     {
       id: 'plan-jobs-calendar-assign',
       name: 'Schedule jobs on a calendar',
+      about: 'Jobs lie on days and workplaces with their expected hours, and an overbooked mechanic or lift is marked.',
+      why: 'promised dates pass when two jobs need one lift',
       size: 'M',
       skill: 'schedule',
       said: 'plan assign calendar mechanic',
@@ -83,6 +94,8 @@ export const repairShop = {
     {
       id: 'assign-jobs-mechanics',
       name: 'Assign jobs to mechanics',
+      about: 'Each job names its mechanic, who finds own work in order of urgency; a handover keeps the notes.',
+      why: 'two mechanics otherwise open the same device',
       size: 'M',
       skill: 'tasks',
       said: 'assign mechanic technician',
@@ -91,14 +104,18 @@ export const repairShop = {
     {
       id: 'let-customers-look-up',
       name: 'Let customers track repairs online',
+      about: 'Repair number and phone number show stage, expected date and sum, and nothing of other customers.',
+      why: 'the phone rings all day with the same question',
       size: 'M',
-      skill: 'public-pages',
+      skill: 'no-login',
       said: 'customers_see online look',
       asked: 'look_online see_online see_themselves ask_state',
     },
     {
       id: 'print-tickets-labels-barcodes',
       name: 'Print tickets and labels',
+      about: 'At intake a claim slip comes for the customer and a sticker with barcode for the device.',
+      why: 'unmarked devices get mixed up on the bench',
       size: 'S',
       skill: 'labels',
       said: 'label barcode print slip_machine',
@@ -107,14 +124,19 @@ export const repairShop = {
     {
       id: 'record-work-done-notes',
       name: 'Record work done and notes',
+      about:
+        'Diagnosis, steps, changed parts and test result are written down, each marked as internal or for the customer.',
+      why: 'a complaint months later asks what was done',
       size: 'M',
-      skill: 'history',
+      skill: 'notes',
       said: 'notes what_done',
       asked: 'tick_off_done note_done write_done',
     },
     {
       id: 'document-work-photos-checklists',
       name: 'Add photos and checklists',
+      about: 'Pictures at intake and return and a list per device type are kept with the repair and its mechanic.',
+      why: 'customers claim scratches that were there before',
       size: 'S',
       skill: 'checklists',
       said: 'photo checklist photos_intake',
@@ -131,6 +153,8 @@ export const repairShop = {
     {
       id: 'order-parts-suppliers',
       name: 'Order parts from suppliers',
+      about: 'Missing parts go out as one order per supplier, and an arrived part marks the repair that waits for it.',
+      why: 'a repair waits on although its part has come',
       size: 'M',
       skill: 'suppliers',
       said: 'order supplier',
@@ -155,14 +179,18 @@ export const repairShop = {
     {
       id: 'track-warranties',
       name: 'Track warranties',
+      about: 'Repair and parts have an end of guarantee, and a device returning within it is marked before a charge.',
+      why: 'customers are charged for what the warranty covers',
       size: 'M',
-      skill: 'reminders',
       said: 'warranty guarantee warranty_days',
       asked: 'see_warranty keep_warranty warn_warranty',
     },
     {
       id: 'manage-staff-roles',
       name: 'Manage staff roles',
+      about:
+        'Front desk takes in and bills, mechanics see their jobs, and purchase prices and deletions stay with the owner.',
+      why: 'purchase prices and wages are not for every screen',
       size: 'M',
       skill: 'roles',
       said: 'role staff',

@@ -14,6 +14,8 @@ export const researchData = {
     {
       id: 'upload-datasets-publications',
       name: 'Deposit datasets and publications',
+      about: 'Large files go up in parts with checksums, beside a draft that is published when it is complete.',
+      why: 'data on a laptop are gone when the project ends',
       size: 'M',
       skill: 'upload',
       said: 'upload deposit',
@@ -22,6 +24,9 @@ export const researchData = {
     {
       id: 'describe-records-metadata-licence',
       name: 'Describe records with metadata',
+      about:
+        'Creators with ORCID, licence, funding and subject are asked in DataCite fields, and missing ones block publication.',
+      why: 'data without a description cannot be reused',
       size: 'M',
       skill: 'forms',
       said: 'metadata describe licence',
@@ -30,6 +35,9 @@ export const researchData = {
     {
       id: 'search-browse-records',
       name: 'Search and browse records',
+      about:
+        'Results narrow by type, year, subject and licence, and show creators, version and whether files are open.',
+      why: 'a dataset that nobody finds is collected again',
       size: 'M',
       skill: 'search',
       said: 'search browse',
@@ -46,14 +54,17 @@ export const researchData = {
     {
       id: 'restrict-access-set-embargoes',
       name: 'Restrict access with embargoes',
+      about: 'Files open on a set date, the description is visible from the start, and named persons get in before.',
+      why: 'patents and theses need closed data until a date',
       size: 'M',
-      skill: 'roles',
       said: 'embargo restrict',
       asked: 'lock_year open_later hide_until',
     },
     {
       id: 'keep-versions-records',
       name: 'Version records',
+      about: 'A new version gets its own DOI, earlier files stay readable, and their page points to the latest.',
+      why: 'cited results must lead to the exact files used',
       size: 'M',
       skill: 'versions',
       said: 'version',
@@ -61,6 +72,8 @@ export const researchData = {
     {
       id: 'organise-records-communities-collections',
       name: 'Organise records in communities',
+      about: 'A community has a page, curators and rules, and accepts or declines records that are offered to it.',
+      why: 'an institute cannot show its output in one place',
       size: 'M',
       skill: 'categories',
       said: 'community collection',
@@ -68,6 +81,9 @@ export const researchData = {
     {
       id: 'review-submissions-before-publication',
       name: 'Review submissions before publication',
+      about:
+        'A curator checks files, description and licence, returns the draft with remarks or releases it, which fixes the files.',
+      why: 'a published DOI cannot be taken back',
       size: 'M',
       skill: 'approval',
       said: 'review curate',
@@ -75,8 +91,10 @@ export const researchData = {
     {
       id: 'preview-files-browser',
       name: 'Preview files',
+      about: 'Tables, PDFs, images, notebooks and zip contents open on the record page, up to a stated size.',
+      why: 'nobody downloads ten gigabytes to look inside',
       size: 'M',
-      skill: 'player',
+      skill: 'attachments',
       said: 'preview',
     },
     {
@@ -90,13 +108,17 @@ export const researchData = {
     {
       id: 'export-metadata-standard-formats',
       name: 'Expose metadata by OAI-PMH',
+      about: 'Harvesters fetch Dublin Core or DataCite by date and set, with notices of withdrawn records.',
+      why: 'catalogues list only what they can harvest',
       size: 'M',
-      skill: 'import-export',
+      skill: 'api',
       said: 'export oai standard',
     },
     {
       id: 'count-views-downloads-citations',
       name: 'Count views, downloads and citations',
+      about: 'Each record shows the three figures per version, with robots left out by the COUNTER rules.',
+      why: 'depositors have to prove use to their funder',
       size: 'S',
       skill: 'statistics',
       said: 'count download',
@@ -104,6 +126,9 @@ export const researchData = {
     {
       id: 'manage-roles-curators-depositors',
       name: 'Manage roles of curators and depositors',
+      about:
+        'Depositors edit own drafts, curators release for their community, and administrators alone withdraw a published record.',
+      why: 'a depositor must not alter a published record',
       size: 'M',
       skill: 'roles',
       said: 'role curator',
@@ -111,6 +136,8 @@ export const researchData = {
     {
       id: 'sign-university-account-orcid',
       name: 'Sign in with ORCID or a university account',
+      about: 'Both lead to one account, which fills in name, identifier and affiliation of the depositor.',
+      why: 'researchers of equal name are mixed up',
       size: 'M',
       skill: 'single-sign-on',
       said: 'orcid sign_in',
@@ -118,6 +145,8 @@ export const researchData = {
     {
       id: 'share-unpublished-records-link',
       name: 'Share records by link',
+      about: 'Reviewers read an unpublished record without names of authors, until an expiry date or withdrawal.',
+      why: 'journals want to see the data before publication',
       size: 'S',
       skill: 'share-link',
       said: 'share reviewer',
@@ -133,8 +162,10 @@ export const researchData = {
     {
       id: 'request-access-restricted-files',
       name: 'Request access to files',
+      about: 'A reader states name and purpose, the owner grants or refuses, and a granted access ends on a date.',
+      why: 'sensitive data may go to named persons only',
       size: 'S',
-      skill: 'forms',
+      skill: 'approval',
       said: 'request',
     },
     {
@@ -147,6 +178,8 @@ export const researchData = {
     {
       id: 'import-records-bulk',
       name: 'Import records in bulk',
+      about: 'A spreadsheet with a folder of files becomes draft records, and faulty lines are listed and left out.',
+      why: 'a finished project leaves four hundred files to deposit',
       size: 'M',
       skill: 'import-export',
       said: 'bulk import many',
@@ -154,8 +187,9 @@ export const researchData = {
     {
       id: 'explore-tables-data',
       name: 'Explore tables of data',
+      about: "A CSV opens in the browser to be sorted, filtered and plotted, with each column's type and range.",
+      why: 'readers must judge the columns before downloading',
       size: 'M',
-      skill: 'charts',
       said: 'explore table variable',
     },
   ],

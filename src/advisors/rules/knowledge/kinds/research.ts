@@ -85,6 +85,9 @@ export const research = {
     {
       id: 'import-data-files-instruments',
       name: 'Import data from files and instruments',
+      about:
+        'Files from balances, sequencers or loggers are read by a saved mapping, units checked, the raw file kept.',
+      why: 'values copied by hand bring slips into results',
       size: 'M',
       skill: 'import-export',
       said: 'import instrument',
@@ -159,6 +162,8 @@ export const research = {
     {
       id: 'publish-cite-data',
       name: 'Publish and cite data',
+      about: 'A released dataset gets a DOI, a citation line, a licence and a page; later versions get their own.',
+      why: 'data without a DOI earn no credit',
       size: 'M',
       skill: 'public-pages',
       said: 'publish cite doi',

@@ -67,8 +67,10 @@ export const restaurant = {
     {
       id: 'plan-tables-rooms',
       name: 'Manage tables on a floor plan',
+      about: 'Tables stand per room with seats and state, are joined for a party, and an order moves along.',
+      why: 'staff cannot see which table waits or is free',
       size: 'M',
-      skill: 'drawing',
+      skill: 'places',
       said: 'table plan room',
       asked: 'move_table move_party join_tables see_free_tables draw_tables merge_tables',
     },
@@ -85,6 +87,8 @@ export const restaurant = {
     {
       id: 'order-scanning-code',
       name: 'Show the menu and order by QR code',
+      about: 'The code on the table opens its menu without an app, and orders reach the kitchen with the table number.',
+      why: 'guests leave when no waiter comes',
       size: 'M',
       skill: 'scan',
       said: 'qr code guest_order',
@@ -105,8 +109,9 @@ export const restaurant = {
     {
       id: 'print-receipts-kitchen-slips',
       name: 'Print receipts and kitchen tickets',
+      about: 'The receipt carries the tax details, and bar and kitchen each get a slip with their own dishes.',
+      why: 'the bar must not search a slip of thirty dishes',
       size: 'S',
-      skill: 'labels',
       said: 'print receipt',
       asked: 'print_receipt print_bills',
     },
@@ -123,22 +128,27 @@ export const restaurant = {
     {
       id: 'track-ingredients-stock',
       name: 'Track stock of ingredients',
+      about: "Each dish sold takes its recipe's amounts away, deliveries add to them, and a minimum warns.",
+      why: 'a dish runs out in the middle of the evening',
       size: 'M',
-      skill: 'stock',
       said: 'ingredient stock',
       asked: 'see_store count_ingredients track_stock order_ingredients see_ordered warn_ingredient_low',
     },
     {
       id: 'set-options-extras-dishes',
       name: 'Set options and extras for dishes',
+      about: 'Size, doneness or extra cheese are chosen within limits, change the price and stand on the kitchen slip.',
+      why: 'wishes shouted to the kitchen are forgotten',
       size: 'M',
-      skill: 'custom-fields',
       said: 'option extra size without_onions',
       asked: 'choose_toppings add_toppings choose_size add_extra leave_out_onions',
     },
     {
       id: 'give-staff-roles',
       name: 'Manage staff and roles',
+      about:
+        "Waiters take orders, cooks see the kitchen screen, and cancelling or daily closing needs a manager's code.",
+      why: 'unrecorded cancellations are how money vanishes',
       size: 'S',
       skill: 'roles',
       said: 'role staff',
@@ -147,6 +157,8 @@ export const restaurant = {
     {
       id: 'give-discounts-vouchers',
       name: 'Offer discounts and coupons',
+      about: 'A share or sum comes off a dish or the bill, by code or hour, and shows on the receipt.',
+      why: 'discounts given by word of mouth cannot be counted',
       size: 'S',
       skill: 'vouchers',
       said: 'discount voucher',
@@ -186,6 +198,8 @@ export const restaurant = {
     {
       id: 'calculate-cost-recipes',
       name: 'Scale recipes and calculate their costs',
+      about: 'Amounts follow the number of portions, and each dish shows its cost, share of the price and margin.',
+      why: 'a dish may sell well and still lose money',
       size: 'M',
       skill: 'calculation',
       said: 'cost recipe plate',
@@ -194,6 +208,8 @@ export const restaurant = {
     {
       id: 'calculate-taxes-service',
       name: 'Calculate taxes, service and tips',
+      about: 'Eating in or taking out picks the rate, the service charge is its own line, tips are booked per waiter.',
+      why: 'wrong rates come out at the tax audit',
       size: 'M',
       skill: 'calculation',
       said: 'tax tip service tax_differs',

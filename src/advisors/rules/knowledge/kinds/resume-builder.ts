@@ -14,6 +14,8 @@ export const resumeBuilder = {
     {
       id: 'edit-resumes-live-preview',
       name: 'Edit resumes with live preview',
+      about: 'Text typed on one side appears on the finished page beside it within a second, page breaks included.',
+      why: 'one line too long opens a second page',
       size: 'M',
       skill: 'editor',
       said: 'edit preview',
@@ -22,6 +24,8 @@ export const resumeBuilder = {
     {
       id: 'choose-templates',
       name: 'Choose templates',
+      about: "Layouts are shown with the applicant's own data and can be changed at any time without retyping.",
+      why: 'a bank and a design studio expect different pages',
       size: 'M',
       skill: 'templates',
       said: 'template design',
@@ -30,6 +34,8 @@ export const resumeBuilder = {
     {
       id: 'export-resumes-pdf',
       name: 'Export resumes as PDF',
+      about: 'The file has selectable text, working links and the page breaks of the preview, in A4 or Letter.',
+      why: "employers' software must be able to read the text",
       size: 'M',
       skill: 'pdf',
       said: 'pdf export print',
@@ -38,8 +44,10 @@ export const resumeBuilder = {
     {
       id: 'customise-colours-fonts-layout',
       name: 'Customise colours, fonts and layout',
+      about:
+        'Accent, typeface, margins and order of sections are set per resume and appear equally on screen and in print.',
+      why: 'a resume has to fit one page and its trade',
       size: 'M',
-      skill: 'themes',
       said: 'colour font layout',
       asked: 'change_font change_colour choose_font set_margins choose_colour squeeze_page change_spacing',
     },
@@ -56,14 +64,17 @@ export const resumeBuilder = {
     {
       id: 'manage-several-resumes',
       name: 'Manage several resumes',
+      about: 'Each resume has a name, can be copied for one position, and shows when it was last changed.',
+      why: 'each application stresses other experience',
       size: 'M',
-      skill: 'catalogue',
       said: 'several versions_each_job copy',
       asked: 'copy_cv keep_versions save_versions duplicate_resume keep_cv_job adapt_job rename_cv adapt_employer',
     },
     {
       id: 'share-resumes-link',
       name: 'Share resumes by link',
+      about: 'The address shows the present state with a PDF to download, and can be switched off.',
+      why: 'a mailed file is outdated after the next change',
       size: 'M',
       skill: 'share-link',
       said: 'share link public',
@@ -72,6 +83,8 @@ export const resumeBuilder = {
     {
       id: 'import-resumes-linkedin-json',
       name: 'Import resumes from LinkedIn and JSON',
+      about: 'An archive or JSON Resume file fills in person, posts and education, and unread parts are listed.',
+      why: 'nobody wants to type ten years of work again',
       size: 'M',
       skill: 'import-export',
       said: 'import linkedin json',
@@ -80,6 +93,9 @@ export const resumeBuilder = {
     {
       id: 'add-custom-sections',
       name: 'Add custom sections',
+      about:
+        'Own headings such as patents or volunteering take entries with date and text, and are moved, renamed or hidden.',
+      why: 'artists and nurses have what no form foresees',
       size: 'M',
       skill: 'custom-fields',
       said: 'own_section custom',
@@ -88,8 +104,10 @@ export const resumeBuilder = {
     {
       id: 'write-texts-ai',
       name: 'Write texts with AI',
+      about:
+        'A proposed bullet or summary appears beside the own wording and is accepted, changed or refused line by line.',
+      why: 'people find it hard to write about themselves',
       size: 'M',
-      skill: 'prediction',
       said: 'ai suggest improve wording',
       asked:
         'write_better suggest_sentence improve_text write_automatically suggest_wording correct_sentences polish_text',
@@ -97,6 +115,8 @@ export const resumeBuilder = {
     {
       id: 'count-views-downloads',
       name: 'Count views and downloads',
+      about: 'A shared resume shows both figures per day, without own visits and without names of visitors.',
+      why: 'applicants wonder whether anybody opened the link',
       size: 'M',
       skill: 'statistics',
       said: 'views count',
@@ -105,14 +125,18 @@ export const resumeBuilder = {
     {
       id: 'protect-shared-resumes-password',
       name: 'Protect shared resumes with a password',
+      about: 'The page opens after the word set for that resume, and five wrong tries lock it for a while.',
+      why: 'address and phone number should not stand open',
       size: 'M',
-      skill: 'encryption',
+      skill: 'share-link',
       said: 'password',
       asked: 'lock_link protect_password hide_link ask_password lock_cv protect_link set_password',
     },
     {
       id: 'write-cover-letters',
       name: 'Write cover letters',
+      about: 'A letter takes name, address and style from the resume, is kept per employer and goes out as PDF.',
+      why: 'a letter in another style looks pieced together',
       size: 'M',
       skill: 'editor',
       said: 'cover_letter',
@@ -121,6 +145,9 @@ export const resumeBuilder = {
     {
       id: 'offer-several-languages',
       name: 'Offer several languages',
+      about:
+        'Interface, section headings and date formats follow the language set per resume, and missing words are marked.',
+      why: 'applications abroad need headings in that language',
       size: 'M',
       skill: 'languages',
       said: 'language translate',
@@ -137,6 +164,8 @@ export const resumeBuilder = {
     {
       id: 'choose-dark-mode',
       name: 'Choose dark mode',
+      about: 'The editor darkens by choice or device setting, while the resume page and its PDF keep their colours.',
+      why: 'applications are often written late at night',
       size: 'M',
       skill: 'themes',
       said: 'dark',
@@ -145,8 +174,10 @@ export const resumeBuilder = {
     {
       id: 'upload-picture',
       name: 'Upload a picture',
+      about: 'A photo is cropped and sized within the page, can be hidden per resume, and too small ones are refused.',
+      why: 'one country expects a photo and another forbids it',
       size: 'M',
-      skill: 'upload',
+      skill: 'attachments',
       said: 'photo picture',
       asked: 'upload_photo add_photo crop_photo insert_photo hide_photo cut_photo put_face',
     },

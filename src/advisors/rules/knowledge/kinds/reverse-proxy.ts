@@ -14,8 +14,9 @@ export const reverseProxy = {
     {
       id: 'route-domains-services',
       name: 'Route domains to services',
+      about: 'Host name and path lead to an internal address with port, and an unknown name gets a fixed answer.',
+      why: 'one public address has to serve ten services',
       size: 'M',
-      skill: 'routing',
       said: 'route domain subdomain forward',
       asked:
         'reach_name send_domain lead_name send_name open_name work_outside_name reach_program_name name_domain give_name_domain type_name_port',
@@ -33,8 +34,9 @@ export const reverseProxy = {
     {
       id: 'redirect-addresses',
       name: 'Redirect addresses',
+      about: 'An old URL answers with 301 or 302 to the new one, path and query kept, and loops are refused.',
+      why: 'old links and plain http would end in errors',
       size: 'M',
-      skill: 'automation-rules',
       said: 'redirect',
       asked: 'send_people redirect_address send_old forward_old lead_old_address',
     },
@@ -50,22 +52,27 @@ export const reverseProxy = {
     {
       id: 'restrict-access-lists-passwords',
       name: 'Protect pages with a password',
+      about: 'A host or path asks for name and password from a list, stores hashes alone and logs wrong tries.',
+      why: 'admin pages stand open to the whole internet',
       size: 'M',
-      skill: 'roles',
       said: 'password access',
       asked: 'ask_password require_password protect_page lock_name enter_password',
     },
     {
       id: 'discover-containers-automatically',
       name: 'Discover containers automatically',
+      about:
+        'A started container with labels becomes a route within seconds, and a stopped one disappears without a reload.',
+      why: 'every new container otherwise needs an edited file',
       size: 'M',
-      skill: 'device-data',
       said: 'docker containers discover labels',
       asked: 'find_containers add_containers find_themselves see_containers',
     },
     {
       id: 'check-health-services',
       name: 'Check the health of services',
+      about: 'A backend that fails its regular request leaves the rotation, and returns after it has answered again.',
+      why: 'visitors run into a dead backend',
       size: 'M',
       skill: 'uptime-checks',
       said: 'health check',
@@ -74,8 +81,9 @@ export const reverseProxy = {
     {
       id: 'limit-rates-block-bots',
       name: 'Limit the rate of requests',
+      about: 'Above a set number per address and route the answer is 429, with a burst allowance and exceptions.',
+      why: 'one script can occupy a service for everybody',
       size: 'M',
-      skill: 'moderation',
       said: 'rate limit bot',
       asked: 'limit_requests limit_minute stop_flood guess_passwords',
     },
@@ -91,14 +99,18 @@ export const reverseProxy = {
     {
       id: 'show-access-logs',
       name: 'Log access',
+      about:
+        'Each request is written with time, address, host, path, status and duration, and old files are rotated away.',
+      why: 'faults and attacks leave their traces in requests',
       size: 'M',
-      skill: 'search',
       said: 'log access',
       asked: 'write_access_log log_access see_came see_asked record_requests read_log',
     },
     {
       id: 'show-metrics-dashboard',
       name: 'Show metrics and a dashboard',
+      about: 'Requests, errors and response times appear per host and backend, and Prometheus can read them.',
+      why: 'a slow backend hides behind the proxy',
       size: 'M',
       skill: 'dashboard',
       said: 'metric dashboard',
@@ -107,6 +119,9 @@ export const reverseProxy = {
     {
       id: 'sign-before-services-single-sign',
       name: 'Sign in before services by single sign-on',
+      about:
+        'A visitor without a session goes to Authelia or Keycloak first, and the service receives the confirmed name.',
+      why: 'old services have no sign-in of their own',
       size: 'M',
       skill: 'single-sign-on',
       said: 'login sso before',
@@ -114,6 +129,8 @@ export const reverseProxy = {
     {
       id: 'manage-several-users',
       name: 'Manage several users',
+      about: 'Each administrator has an own login and sees all hosts or only those assigned to it.',
+      why: 'a shared admin password hides who changed a route',
       size: 'M',
       skill: 'accounts',
       said: 'user admin',
@@ -131,6 +148,8 @@ export const reverseProxy = {
     {
       id: 'configure-through-files-api',
       name: 'Configure through files or an API',
+      about: 'Hosts and routes stand in a file or call, are checked before use and load without dropping connections.',
+      why: 'settings made by clicking cannot be versioned or repeated',
       size: 'M',
       skill: 'api',
       said: 'api file',
@@ -139,8 +158,9 @@ export const reverseProxy = {
     {
       id: 'configure-web-interface',
       name: 'Configure in a web interface',
+      about: 'Hosts, certificates and redirects are entered in forms, tested on saving and active at once.',
+      why: 'one wrong bracket in a file takes all sites down',
       size: 'M',
-      skill: 'dashboard',
       said: 'clicking web_interface',
       asked:
         'click_page click_together fill_name add_host_click click_entry set_up_browser configure_browser configure_clicking edit_ten_files edit_files',
@@ -148,8 +168,10 @@ export const reverseProxy = {
     {
       id: 'limit-access-address',
       name: 'Limit access by IP address',
+      about:
+        'A host admits listed networks and refuses the rest with 403, reading the true sender behind trusted proxies.',
+      why: 'staff pages should be reached from the office alone',
       size: 'S',
-      skill: 'roles',
       said: 'ip_address home_only whitelist only_office',
       asked: 'open_home limit_address block_address see_home reach_home stop_outside',
     },
@@ -165,24 +187,28 @@ export const reverseProxy = {
     {
       id: 'rewrite-headers',
       name: 'Rewrite paths and headers',
+      about: 'Prefixes are stripped or replaced, and request and response headers set or removed, in a stated order.',
+      why: 'applications expect to live at the root path',
       size: 'S',
-      skill: 'custom-fields',
       said: 'header rewrite path',
       asked: 'set_header change_header add_header strip_path',
     },
     {
       id: 'block-attacks',
       name: 'Block bots and attacks',
+      about:
+        'Requests with known attack patterns, bad agents or reported senders are refused and listed with the rule that struck.',
+      why: 'scanners probe every public host within minutes',
       size: 'M',
-      skill: 'moderation',
       said: 'bot attack exploit',
       asked: 'stop_robots block_attackers stop_attack block_bots filter_attacks stop_exploit',
     },
     {
       id: 'show-error-pages',
       name: 'Show own error pages',
+      about: 'For 404, 502 or maintenance an own page appears with the right status code, per host or for all.',
+      why: 'a bare gateway error tells visitors nothing',
       size: 'S',
-      skill: 'public-pages',
       said: 'error_page',
       asked: 'show_error_page show_nicer type_wrong_name show_maintenance_page',
     },

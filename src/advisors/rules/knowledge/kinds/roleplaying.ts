@@ -61,6 +61,8 @@ export const roleplaying = {
     {
       id: 'chat-whisper-table',
       name: 'Chat and whisper',
+      about: 'Words go in or out of character to all, or to one player unseen by the rest, dice rolls included.',
+      why: 'a secret must reach one player alone',
       size: 'M',
       skill: 'chat',
       said: 'chat whisper',
@@ -69,6 +71,8 @@ export const roleplaying = {
     {
       id: 'prepare-scenes-notes-handouts',
       name: 'Write journals and handouts',
+      about: 'A text with picture is shown to chosen players at the moment when the game master reveals it.',
+      why: 'a letter read aloud is forgotten by the next session',
       size: 'M',
       skill: 'notes',
       said: 'notes prepare scene',
@@ -76,6 +80,8 @@ export const roleplaying = {
     {
       id: 'keep-library-monsters-items',
       name: 'Manage compendiums of monsters and items',
+      about: 'Monsters, spells and treasure are found by name, level or type and dragged onto map or character sheet.',
+      why: 'leafing through rule books stops the fight',
       size: 'M',
       skill: 'search',
       said: 'monster item library',
@@ -83,6 +89,8 @@ export const roleplaying = {
     {
       id: 'support-several-game-systems',
       name: 'Support several game systems',
+      about: 'Character sheets, dice formulas and rules come as a package, one per campaign, with its version fixed.',
+      why: 'a group moves on from fantasy to horror',
       size: 'L',
       skill: 'plugins',
       said: 'system rules',
@@ -90,13 +98,16 @@ export const roleplaying = {
     {
       id: 'play-music-sounds',
       name: 'Play music and sounds',
+      about: 'Tracks and effects started by the game master are heard by all in step, each with an own volume.',
+      why: 'the mood breaks when each player starts a track alone',
       size: 'S',
-      skill: 'player',
       said: 'music sound music_mood',
     },
     {
       id: 'draw-measure-maps',
       name: 'Draw and measure on maps',
+      about: 'Freehand lines, circles and cones snap to the grid, and distances show in squares or feet.',
+      why: 'whether a spell reaches is disputed each round',
       size: 'M',
       skill: 'drawing',
       said: 'draw measure template',
@@ -104,6 +115,8 @@ export const roleplaying = {
     {
       id: 'give-players-game-masters',
       name: 'Hide entries and set permissions of players',
+      about: 'Each entry, token and part of a map is unseen, readable or editable per player, and search obeys it.',
+      why: 'one glimpse of a secret ruins months of story',
       size: 'M',
       skill: 'roles',
       said: 'secret rights bits_see notes_master only_master',
@@ -112,13 +125,17 @@ export const roleplaying = {
     {
       id: 'automate-macros',
       name: 'Automate with macros',
+      about: "A button rolls attack and damage from the character's values, applies the effects and posts the result.",
+      why: 'adding five modifiers by hand slows each turn',
       size: 'M',
-      skill: 'automation-rules',
       said: 'macro automatic button',
     },
     {
       id: 'import-export-modules',
       name: 'Import and export modules',
+      about:
+        'An adventure with maps, texts and monsters comes as one package, names missing parts, and goes out again.',
+      why: 'preparing a bought adventure by hand takes weekends',
       size: 'M',
       skill: 'import-export',
       said: 'import module',
@@ -134,6 +151,8 @@ export const roleplaying = {
     {
       id: 'write-story-campaign-wiki',
       name: 'Build a wiki of the world',
+      about: 'Pages on places, people and gods link by name, and secret paragraphs stay with the game master.',
+      why: "after twenty sessions nobody recalls the innkeeper's name",
       size: 'M',
       skill: 'editor',
       said: 'story world wiki towns_people hooked_each',
@@ -142,6 +161,8 @@ export const roleplaying = {
     {
       id: 'plan-sessions-group',
       name: 'Schedule sessions and write session journals',
+      about: 'Players mark possible dates, one is fixed, and afterwards the report of the evening stands with it.',
+      why: 'campaigns end because five people find no date',
       size: 'S',
       skill: 'polls',
       said: 'session date',
@@ -158,14 +179,18 @@ export const roleplaying = {
     {
       id: 'keep-timelines-calendars',
       name: 'Keep timelines and own calendars',
+      about: 'Invented months, weekdays and moons date the events, which stand in order and move with the game.',
+      why: "travel, moons and deadlines depend on the world's date",
       size: 'S',
-      skill: 'calendar',
+      skill: 'history',
       said: 'timeline own_calendar',
       asked: 'keep_timeline see_happened_world set_calendar_world',
     },
     {
       id: 'draw-family-trees',
       name: 'Draw family trees and relations',
+      about: 'Characters are joined as parent, spouse, ally or enemy, and hidden links show for the game master alone.',
+      why: 'intrigue among four houses is lost in text',
       size: 'S',
       skill: 'tree',
       said: 'family_trees relations',
@@ -174,6 +199,9 @@ export const roleplaying = {
     {
       id: 'pin-entries-maps',
       name: 'Pin entries on interactive maps',
+      about:
+        'Pins on an uploaded picture open a town or dungeon, lie in layers and stay hidden until the group arrives.',
+      why: 'players ask each evening where a place lies',
       size: 'S',
       skill: 'map',
       said: 'pin tap_map',
@@ -182,6 +210,9 @@ export const roleplaying = {
     {
       id: 'search-campaign',
       name: 'Search the campaign',
+      about:
+        'One field finds entries, characters, items and journal lines, and shows players nothing that is hidden from them.',
+      why: 'the game master needs a name within seconds',
       size: 'S',
       skill: 'search',
       said: 'search',

@@ -35,6 +35,9 @@ export const school = {
     {
       id: 'record-grades-print-reports',
       name: 'Record grades and create report cards',
+      about:
+        "Marks follow the school's weighting, and a class's reports print together with remarks and days of absence.",
+      why: 'all reports are due in the same week',
       size: 'M',
       skill: 'grades',
       said: 'grade report mark marks report_cards',
@@ -54,8 +57,9 @@ export const school = {
     {
       id: 'manage-classes-courses',
       name: 'Manage classes and courses',
+      about: 'Each has its year, room, teachers and pupils with dates of entry and exit, and moves up in summer.',
+      why: 'every list in a school starts with who belongs where',
       size: 'M',
-      skill: 'tree',
       said: 'class course subject',
       asked: 'put_class assign_class promote_form move_next_class enrol_course',
     },
@@ -83,6 +87,9 @@ export const school = {
     {
       id: 'give-parents-pupils-teachers',
       name: 'Offer a portal for parents and students',
+      about:
+        'Parents see marks, absences and letters of their own children, pupils their own; separated parents each have access.',
+      why: 'letters in school bags never arrive',
       size: 'M',
       skill: 'roles',
       said: 'parents pupils rights',
@@ -91,8 +98,10 @@ export const school = {
     {
       id: 'assign-homework',
       name: 'Assign homework',
+      about: 'Subject, text, files and due date appear for pupils and parents, and work is handed in online.',
+      why: 'absent pupils do not know what was set',
       size: 'S',
-      skill: 'tasks',
+      skill: 'submissions',
       said: 'homework',
       asked: 'set_homework write_homework see_homework hand_homework',
     },
@@ -109,6 +118,9 @@ export const school = {
     {
       id: 'register-new-pupils-online',
       name: 'Manage admissions',
+      about:
+        'Parents apply with the required papers, and the office sees free places and answers with acceptance or waiting list.',
+      why: 'paper forms arrive incomplete and are typed twice',
       size: 'M',
       skill: 'forms',
       said: 'register apply new admission',
@@ -117,8 +129,9 @@ export const school = {
     {
       id: 'manage-teachers-staff',
       name: 'Manage teachers and staff',
+      about: 'A record holds subjects, weekly hours, contract and absences, and lessons left uncovered are listed.',
+      why: 'nobody knows who may teach the uncovered lesson',
       size: 'M',
-      skill: 'catalogue',
       said: 'teacher staff',
       asked: 'log_hours pay_teachers keep_teachers record_hours count_teacher_hours',
     },
@@ -135,6 +148,9 @@ export const school = {
     {
       id: 'record-behaviour-notes',
       name: 'Record behaviour',
+      about:
+        'Praise or an incident is noted with date, pupil and lesson, and a set number informs class teacher and parents.',
+      why: 'small incidents form a picture only together',
       size: 'S',
       skill: 'notes',
       said: 'behaviour incident',
@@ -153,6 +169,8 @@ export const school = {
     {
       id: 'plan-exams',
       name: 'Plan exams',
+      about: 'Each class test has date, room and supervisor, and a second one on the same day is refused.',
+      why: 'three tests on one day are unfair to pupils',
       size: 'M',
       skill: 'schedule',
       said: 'exam test',
@@ -201,6 +219,9 @@ export const school = {
     {
       id: 'manage-roles-permissions',
       name: 'Manage roles and permissions',
+      about:
+        'Teachers see their classes, the office addresses, the head everything, and parents their own children alone.',
+      why: 'health and family data of children need protection',
       size: 'M',
       skill: 'roles',
       said: 'rights role',
@@ -219,6 +240,9 @@ export const school = {
     {
       id: 'count-parent-hours',
       name: 'Count working hours of parents',
+      about:
+        'Each family enters hours for garden, kitchen or feast, a carer confirms them, and the open rest is shown.',
+      why: 'unserved hours are billed and disputed',
       size: 'S',
       skill: 'time-tracking',
       said: 'parents_hours working_hours',
@@ -227,6 +251,8 @@ export const school = {
     {
       id: 'keep-accounts',
       name: 'Report income and expenses',
+      about: 'Fees, subsidies, wages and materials are booked by category, and a month or year shows its balance.',
+      why: "the association's members ask where the fees went",
       size: 'M',
       skill: 'reports',
       said: 'income',
@@ -235,16 +261,18 @@ export const school = {
     {
       id: 'manage-rooms-library',
       name: 'Lend library books',
+      about: 'A pupil borrows by card or name until a date, and overdue copies are listed by class.',
+      why: 'books vanish over the summer holidays',
       size: 'S',
-      skill: 'lending',
       said: 'library',
       asked: 'lend_books borrow_library',
     },
     {
       id: 'manage-rooms-instruments',
       name: 'Manage rooms, boarding and buses',
+      about: 'Each pupil has a bed, bus line and stop for a period, and a full room or bus refuses more.',
+      why: 'a child without a seat is noticed on the first day',
       size: 'M',
-      skill: 'capacity',
       said: 'room bus dormitory',
       asked: 'assign_room manage_dormitory plan_bus book_room',
     },

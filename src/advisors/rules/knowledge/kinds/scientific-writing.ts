@@ -32,7 +32,9 @@ export const scientificWriting = {
     {
       id: 'comment-track-changes',
       name: 'Comment and track changes',
-      why: 'supervisors rewrite',
+      about:
+        'Insertions and deletions show by author in colour, are accepted or refused singly, and remarks hang on a passage.',
+      why: 'authors must see what the supervisor rewrote',
       size: 'M',
       skill: 'comments',
       said: 'comment changes suggest suggested_changes comments_changes',
@@ -42,7 +44,8 @@ export const scientificWriting = {
     {
       id: 'keep-history-compare-versions',
       name: 'Show document history',
-      why: 'what did the reviewer see',
+      about: 'Each saved state is compared with another word by word, and the submitted one carries a label.',
+      why: 'replies to reviewers need the state that was submitted',
       size: 'M',
       skill: 'versions',
       said: 'history version who_changed',
@@ -52,6 +55,9 @@ export const scientificWriting = {
     {
       id: 'start-journal-templates',
       name: 'Use templates of journals',
+      about:
+        'Class, fonts, margins and citation style of the publisher are set, and a written text moves over unchanged.',
+      why: 'journals return papers in the wrong form',
       size: 'S',
       skill: 'templates',
       said: 'template journal templates_journals',
@@ -61,6 +67,9 @@ export const scientificWriting = {
     {
       id: 'insert-references-library',
       name: 'Manage references and citations',
+      about:
+        "Sources come from Zotero or a BibTeX file, are inserted by search, and the list follows the journal's style.",
+      why: 'a citation without its entry prints as a question mark',
       size: 'M',
       skill: 'citations',
       said: 'reference citation bibliography cites',
@@ -70,7 +79,8 @@ export const scientificWriting = {
     {
       id: 'share-link-invitation',
       name: 'Share by link or invitation',
-      why: 'colleagues are elsewhere',
+      about: 'A link is for reading or editing, a mail names one person, and each right can be ended.',
+      why: 'co-authors at other institutes have no account',
       size: 'S',
       skill: 'share-link',
       said: 'share invite',
@@ -80,6 +90,8 @@ export const scientificWriting = {
     {
       id: 'write-formulas-tables',
       name: 'Write formulas and tables',
+      about: 'LaTeX or a palette sets each formula, shown at once and numbered; pasted cells become a table.',
+      why: 'a formula set as a picture cannot be corrected',
       size: 'M',
       skill: 'editor',
       said: 'formula equation table',
@@ -88,14 +100,17 @@ export const scientificWriting = {
     {
       id: 'synchronise-git-repository',
       name: 'Synchronise with Git',
+      about: 'Commits are pushed and pulled by branch, and lines changed on both sides are shown for a decision.',
+      why: 'co-authors at the terminal do not open a browser',
       size: 'M',
-      skill: 'sync',
       said: 'git',
       asked: 'push_git pull_git sync_git connect_github save_git link_repository push_github sync_github',
     },
     {
       id: 'upload-figures-files',
       name: 'Upload figures and files',
+      about: 'PNG, PDF and SVG lie in the project, and a file replaced under its name changes in the text.',
+      why: 'figures change after each new analysis',
       size: 'S',
       skill: 'attachments',
       said: 'figure file',
@@ -104,6 +119,8 @@ export const scientificWriting = {
     {
       id: 'export-pdf-source',
       name: 'Export as PDF and other formats',
+      about: "The journal's layout, LaTeX source, Word and HTML come out with figures and references included.",
+      why: 'journals want the source and colleagues want Word',
       size: 'S',
       skill: 'pdf',
       said: 'export',
@@ -113,8 +130,10 @@ export const scientificWriting = {
     {
       id: 'organise-projects-folders',
       name: 'Organise projects in folders',
+      about: 'Papers lie in nested folders, are moved by dragging, and keep the rights of their co-authors.',
+      why: 'after three years the list of drafts runs over pages',
       size: 'M',
-      skill: 'tree',
+      skill: 'categories',
       said: 'folder tag project',
       asked: 'sort_papers put_folder archive_paper tag_papers find_old_paper group_projects sort_projects go_folder',
     },
@@ -168,6 +187,9 @@ export const scientificWriting = {
     {
       id: 'submit-journals',
       name: 'Submit to journals',
+      about:
+        "Source, figures and letter go as one package to the journal's system, checked against its list of required files.",
+      why: 'one missing file sends a paper back',
       size: 'M',
       skill: 'submissions',
       said: 'submit journal',
@@ -176,6 +198,9 @@ export const scientificWriting = {
     {
       id: 'edit-visually',
       name: 'Edit in a visual editor',
+      about:
+        'Headings, formulas and citations are changed as they look in print, and the source behind them stays intact.',
+      why: 'co-authors without LaTeX are shut out',
       size: 'M',
       skill: 'editor',
       said: 'visual',
@@ -184,14 +209,17 @@ export const scientificWriting = {
     {
       id: 'number-cross-reference',
       name: 'Number and cross-reference figures and tables',
+      about: 'Numbers follow the order in the text, mentions change along, and a missing target is marked.',
+      why: 'a moved figure makes every number wrong',
       size: 'S',
-      skill: 'citations',
       said: 'captions number cross-reference',
       asked: 'number_themselves number_figures refer_figure number_captions',
     },
     {
       id: 'write-footnotes',
       name: 'Write footnotes and headings',
+      about: 'Notes count themselves per page or chapter, headings form the contents, and both follow when text moves.',
+      why: 'notes numbered by hand are wrong after each insertion',
       size: 'S',
       skill: 'editor',
       said: 'footnotes headings',
@@ -208,22 +236,27 @@ export const scientificWriting = {
     {
       id: 'collect-chapters',
       name: 'Collect chapters in a book',
+      about:
+        'Chapters stay files with own authors, and are joined in order with one numbering, bibliography and index.',
+      why: 'a thesis in one file opens slowly and breaks',
       size: 'M',
-      skill: 'tree',
       said: 'chapters book',
       asked: 'collect_chapters join_chapters put_chapters_book build_book',
     },
     {
       id: 'run-code',
       name: 'Run code in documents',
+      about: 'A Python or R block runs on request, its output or plot stands below, and errors name the line.',
+      why: 'pasted results differ from the code behind them',
       size: 'L',
-      skill: 'sandbox',
       said: 'calculated r_python',
       asked: 'run_code calculate_table calculate_figure execute_code insert_numbers',
     },
     {
       id: 'publish-websites',
       name: 'Publish as website, slides and book',
+      about: 'One source becomes all three outputs, each with working links, figures and formulas.',
+      why: 'the same text is otherwise kept three times',
       size: 'M',
       skill: 'public-pages',
       said: 'website slides',

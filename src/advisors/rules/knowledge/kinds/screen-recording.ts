@@ -14,16 +14,19 @@ export const screenRecording = {
     {
       id: 'record-screen',
       name: 'Record the screen with audio',
+      about:
+        'Picture, microphone and system sound are taken together, with countdown, pause and a level meter per source.',
+      why: 'a lesson recorded without sound must be repeated',
       size: 'M',
-      skill: 'player',
       said: 'record screen',
       asked: 'record_screen film_screen capture_screen record_tutorial press_record start_recording pause_recording',
     },
     {
       id: 'capture-windows-areas',
       name: 'Capture area, window or screen',
+      about: 'A frame is drawn with its size in pixels shown, a window picked, or one of several monitors chosen.',
+      why: 'mail and chat windows should stay out of the picture',
       size: 'M',
-      skill: 'drawing',
       said: 'window area region window_screen whole_screen',
       asked:
         'record_window choose_window select_area capture_part drag_rectangle film_corner record_monitor choose_monitor',
@@ -31,8 +34,9 @@ export const screenRecording = {
     {
       id: 'record-webcam-microphone',
       name: 'Show the webcam beside the screen',
+      about: 'The camera picture lies in a corner, round or square, and is moved or hidden during the recording.',
+      why: 'pupils follow a face longer than a pointer',
       size: 'M',
-      skill: 'calls',
       said: 'webcam microphone voice camera_corner',
       asked:
         'film_face show_face record_voice speak_while record_microphone put_face_corner record_camera hear_voice see_talk',
@@ -40,8 +44,9 @@ export const screenRecording = {
     {
       id: 'take-screenshots',
       name: 'Take screenshots',
+      about: 'A key catches the picture at once or after a delay and sends it to file, clipboard or editor.',
+      why: 'a menu closes before another program can be opened',
       size: 'M',
-      skill: 'attachments',
       said: 'screenshot',
       asked:
         'take_screenshot capture_page save_screenshot copy_screen take_picture_screen press_print grab_screen photograph_screen',
@@ -49,6 +54,8 @@ export const screenRecording = {
     {
       id: 'annotate-arrows-text',
       name: 'Annotate with arrows and text',
+      about: 'Frames, numbered marks and blurred parts are laid over the picture too, and stay movable until saved.',
+      why: 'viewers do not know where to look',
       size: 'M',
       skill: 'drawing',
       said: 'arrow text annotate arrows_numbers',
@@ -57,16 +64,19 @@ export const screenRecording = {
     {
       id: 'compose-scenes-several-sources',
       name: 'Compose scenes of several sources',
+      about: 'Screen, camera, pictures and captions lie in layers that are moved, cropped and hidden per scene.',
+      why: 'a stream needs more than one picture at a time',
       size: 'M',
-      skill: 'tree',
       said: 'scene source',
       asked: 'put_camera_slides arrange_sources combine_sources build_scene add_source overlay_logo mix_pictures',
     },
     {
       id: 'stream-live-platforms',
       name: 'Stream live to platforms',
+      about:
+        'Address and key send the picture to YouTube, Twitch or an own server, with bitrate and lost frames shown.',
+      why: 'an event cannot wait for its recording',
       size: 'M',
-      skill: 'live',
       said: 'stream twitch',
       asked: 'stream_twitch broadcast_live stream_youtube go_live send_live stream_audience send_out record_send_out',
     },
@@ -93,6 +103,9 @@ export const screenRecording = {
     {
       id: 'share-recordings-link',
       name: 'Upload and share by link at once',
+      about:
+        'After stopping, the recording goes up by itself, its address lies on the clipboard, and it can be withdrawn.',
+      why: 'a video is too large for a mail',
       size: 'M',
       skill: 'share-link',
       said: 'share link upload link_clipboard',
@@ -101,8 +114,9 @@ export const screenRecording = {
     {
       id: 'export-video-gif',
       name: 'Export as video or GIF',
+      about: 'Format, resolution, frame rate and range are chosen, and the expected size is shown beforehand.',
+      why: 'trackers and mailboxes refuse large files',
       size: 'M',
-      skill: 'import-export',
       said: 'gif mp4 export animated_picture',
       asked: 'save_gif save_mp4 export_gif convert_gif save_video export_video reduce_file_size',
     },
@@ -118,8 +132,10 @@ export const screenRecording = {
     {
       id: 'apply-filters-green-screens',
       name: 'Apply filters and green screens',
+      about:
+        'A backdrop turns transparent by colour and tolerance, and sharpness or colour is corrected before recording.',
+      why: 'an untidy room stands behind the speaker',
       size: 'M',
-      skill: 'filters',
       said: 'green_screen filter chroma green_cloth',
       asked:
         'replace_background blur_background use_green_screen remove_background apply_filter correct_camera_colour hide_room hide_background',
@@ -127,8 +143,9 @@ export const screenRecording = {
     {
       id: 'switch-scenes-transitions',
       name: 'Switch between scenes with transitions',
+      about: 'A key changes the picture by cut or fade, and a preview shows the next one before it goes out.',
+      why: 'viewers otherwise watch windows being moved',
       size: 'M',
-      skill: 'automation-rules',
       said: 'transition switch soft_change',
       asked:
         'switch_scene change_scene jump_scene press_scene cut_camera switch_camera show_transition jump_camera switch_pictures',
@@ -144,6 +161,8 @@ export const screenRecording = {
     {
       id: 'comment-recordings',
       name: 'Comment on recordings',
+      about: 'A remark hangs on a second of the recording, jumps there by click and can be answered.',
+      why: 'feedback without a time has to be searched for',
       size: 'M',
       skill: 'comments',
       said: 'comment viewer',
@@ -152,6 +171,8 @@ export const screenRecording = {
     {
       id: 'read-text-screenshots',
       name: 'Read text from screenshots',
+      about: 'Words in the picture are read on the device, marked and copied with their line breaks.',
+      why: 'error messages in pictures have to be typed off',
       size: 'M',
       skill: 'ocr',
       said: 'ocr text',
@@ -178,8 +199,9 @@ export const screenRecording = {
     {
       id: 'keep-history-captures',
       name: 'Keep a history of captures',
+      about: 'Past pictures are listed with time and window, copied again or deleted, up to a set number.',
+      why: 'the screenshot of an hour ago was never saved',
       size: 'S',
-      skill: 'history',
       said: 'history shots_history history_shots',
       asked: 'find_old_shot see_earlier_captures search_screenshots',
     },
@@ -195,8 +217,9 @@ export const screenRecording = {
     {
       id: 'see-who-watched',
       name: 'Show who watched a recording',
+      about: 'Signed-in viewers are listed with date and share seen, and anonymous views are counted.',
+      why: 'a teacher must know who missed the lesson',
       size: 'S',
-      skill: 'statistics',
       said: 'watched looked',
       asked: 'see_watched see_looked count_views',
     },
@@ -211,8 +234,9 @@ export const screenRecording = {
     {
       id: 'delete-recordings-after',
       name: 'Delete recordings after a time',
+      about: 'A period per folder or recording removes file and link when it ends, with a notice a week before.',
+      why: 'old recordings fill the disk and show former staff',
       size: 'S',
-      skill: 'automation-rules',
       said: 'deleted_days',
       asked: 'delete_days remove_after throw_old',
     },

@@ -14,8 +14,10 @@ export const screenTime = {
     {
       id: 'record-used-programs-websites-automatically',
       name: 'Record used programs and websites automatically',
+      about: 'The window in front is noted with title, start and end, and excluded programs leave no entry.',
+      why: 'memory misjudges where a day went',
       size: 'M',
-      skill: 'device-data',
+      skill: 'time-tracking',
       said: 'record program website automatic',
       asked:
         'see_program_used log_programs record_websites watch_automatically note_itself track_automatically measure_program run_background',
@@ -23,6 +25,8 @@ export const screenTime = {
     {
       id: 'show-time-timeline',
       name: 'Show time on a timeline',
+      about: 'Coloured blocks per program, website and absence stand along the day and open to the minute with titles.',
+      why: 'changes between programs show only in sequence',
       size: 'M',
       skill: 'history',
       said: 'timeline day',
@@ -32,6 +36,9 @@ export const screenTime = {
     {
       id: 'categorise-activities-rules',
       name: 'Categorise activities by rules',
+      about:
+        'Program, title or address decides between work, study and leisure, and a changed rule sorts past days anew.',
+      why: 'a browser serves work in the morning and leisure at night',
       size: 'M',
       skill: 'categories',
       said: 'category rule work private',
@@ -41,6 +48,8 @@ export const screenTime = {
     {
       id: 'show-summaries-day-week',
       name: 'Show summaries by day and week',
+      about: 'Hours per category and program stand beside the period before, with the longest unbroken stretches.',
+      why: 'single minutes do not tell where a week went',
       size: 'M',
       skill: 'charts',
       said: 'summary day week chart',
@@ -50,16 +59,19 @@ export const screenTime = {
     {
       id: 'detect-time-away-computer',
       name: 'Detect time away from the computer',
+      about: 'Without mouse or key for set minutes the clock stops, and the gap can be named on return.',
+      why: 'a lunch break would count as work',
       size: 'M',
-      skill: 'device-data',
       said: 'away idle afk',
       asked: 'detect_away stop_away pause_lunch see_break stop_nobody pause_idle pause_coffee stop_lunch stop_go',
     },
     {
       id: 'track-pages-browser-extension',
       name: 'Track pages with a browser extension',
+      about:
+        'Address and title of the active tab are reported with their duration, private windows and listed sites left out.',
+      why: 'the browser window alone says nothing about the work',
       size: 'M',
-      skill: 'browser-extension',
       said: 'browser tab',
       asked:
         'see_website_time track_tabs see_pages_visited log_tabs see_time_youtube record_pages install_browser_extension',
@@ -67,8 +79,9 @@ export const screenTime = {
     {
       id: 'track-work-code-editors',
       name: 'Track work in code editors',
+      about: 'A plugin for VS Code or Vim reports project, file and language while somebody types.',
+      why: 'one editor window hides ten projects',
       size: 'M',
-      skill: 'plugins',
       said: 'editor project code',
       asked:
         'see_project_coded track_editor see_time_project measure_coding record_files see_file_worked connect_editor',
@@ -76,6 +89,8 @@ export const screenTime = {
     {
       id: 'set-limits-alerts',
       name: 'Set limits and alerts',
+      about: 'A category has minutes per day, a notice comes before they end, and then the program is covered.',
+      why: 'an hour on social media feels like ten minutes',
       size: 'M',
       skill: 'alarm',
       said: 'limit too_long alert',
@@ -84,14 +99,17 @@ export const screenTime = {
     {
       id: 'keep-data-device',
       name: 'Keep data on the device',
+      about: 'All records lie in a local database, and nothing is sent unless somebody sets up an exchange.',
+      why: 'window titles reveal mail, health and money',
       size: 'M',
-      skill: 'encryption',
       said: 'private local own_computer',
       asked: 'keep_computer send_nothing store_local keep_device keep_private leave_computer upload_nothing',
     },
     {
       id: 'export-data',
       name: 'Export data',
+      about: 'CSV or JSON for a chosen period carries start, duration, program, title and category.',
+      why: 'time sheets need the recorded entries',
       size: 'M',
       skill: 'import-export',
       said: 'export csv',
@@ -100,6 +118,9 @@ export const screenTime = {
     {
       id: 'query-filter-data',
       name: 'Query and filter data',
+      about:
+        'Period, program, title and category narrow the entries, their durations are summed, and a query is saved.',
+      why: 'the question is how long, not how often',
       size: 'M',
       skill: 'filters',
       said: 'query filter',
@@ -108,14 +129,17 @@ export const screenTime = {
     {
       id: 'track-phones',
       name: 'Track phones',
+      about: 'An app on the device records used apps and unlocks, and its hours join those of the computer.',
+      why: 'half of screen time happens away from the desk',
       size: 'M',
-      skill: 'mobile',
       said: 'phone android',
       asked: 'track_phone see_phone_time count_phone record_app_phone measure_phone see_apps_phone watch_mobile',
     },
     {
       id: 'set-goals-focus',
       name: 'Set goals of focus',
+      about: 'Three hours of undisturbed work a day is such an aim, with progress, interruptions and past days shown.',
+      why: 'distractions win when nothing is set against them',
       size: 'M',
       skill: 'goals',
       said: 'goal focus score',
@@ -124,6 +148,8 @@ export const screenTime = {
     {
       id: 'synchronise-devices',
       name: 'Synchronise devices',
+      about: 'Records of several computers form one timeline, overlaps count once, and each entry names its device.',
+      why: 'a day runs over laptop, office computer and phone',
       size: 'M',
       skill: 'sync',
       said: 'sync devices',

@@ -57,7 +57,9 @@ export const secrets = {
     {
       id: 'log-read-changed-which',
       name: 'Keep an audit log of access',
-      why: 'after a leak this is the first question',
+      about:
+        'Every read, change and refusal is kept with person or machine, time and name of the secret, never its value.',
+      why: 'after a leak the first question is who read it',
       size: 'M',
       skill: 'audit-log',
       said: 'log who_read audit what_knew',
@@ -128,6 +130,9 @@ export const secrets = {
     {
       id: 'use-api-client-libraries',
       name: 'Use an API and client libraries',
+      about:
+        'Go, Python and Java programs fetch a secret at start and renew it before it expires, within the allowed paths.',
+      why: 'secrets otherwise end up in configuration files',
       size: 'M',
       skill: 'api',
       said: 'api sdk',
@@ -136,6 +141,9 @@ export const secrets = {
     {
       id: 'manage-machine-identities-tokens',
       name: 'Manage machine identities and tokens',
+      about:
+        'A server or pipeline proves itself by platform or certificate and receives a short-lived token for its paths.',
+      why: 'programs cannot type a password',
       size: 'M',
       skill: 'tokens',
       said: 'machine token service_account',
@@ -145,7 +153,8 @@ export const secrets = {
     {
       id: 'share-secret-expiring-link',
       name: 'Share secrets by expiring link',
-      why: 'customers need a password too',
+      about: 'The value opens once or until a set hour and is then erased, and the sender sees the opening.',
+      why: 'passwords sent by chat stay there for years',
       size: 'M',
       skill: 'share-link',
       said: 'share link',
@@ -155,7 +164,9 @@ export const secrets = {
     {
       id: 'find-leaked-secrets-code',
       name: 'Scan code for leaked secrets',
-      why: 'one commit is enough',
+      about:
+        'Commits and history are searched, and each hit names file, line, author and kind of key, blocking the push.',
+      why: 'one commit puts a key into every clone',
       size: 'M',
       skill: 'code-checks',
       said: 'leaked scan git',
@@ -165,7 +176,8 @@ export const secrets = {
     {
       id: 'ask-approval-access',
       name: 'Approve access requests',
-      why: 'production is special',
+      about: 'Somebody asks with reason and duration, an approver agrees or refuses, and access ends by itself.',
+      why: 'production keys need a second pair of eyes',
       size: 'M',
       skill: 'approval',
       said: 'approve request',
@@ -185,6 +197,8 @@ export const secrets = {
     {
       id: 'import-export-secrets',
       name: 'Import and export secrets',
+      about: 'Env files and other vaults come in by folder with clashes shown, and exports are encrypted and logged.',
+      why: 'keys lie scattered over env files and old vaults',
       size: 'M',
       skill: 'import-export',
       said: 'import env_file',
@@ -193,16 +207,20 @@ export const secrets = {
     {
       id: 'organise-folders',
       name: 'Organise secrets in folders',
+      about:
+        'Application and environment form nested folders that pass rights downward, and a moved secret takes the new ones.',
+      why: 'rights per single secret get out of hand',
       size: 'S',
-      skill: 'tree',
+      skill: 'categories',
       said: 'folder project by_customer',
       asked: 'sort_folder group_secrets put_folder arrange_secrets sort_customer',
     },
     {
       id: 'unseal-shared-keys',
       name: 'Unseal with shared keys',
+      about: 'After a restart the store stays locked until enough holders, such as three of five, enter their shares.',
+      why: 'one person alone must not open everything',
       size: 'M',
-      skill: 'encryption',
       said: 'unseal',
       asked: 'open_three_people split_key share_master',
     },
@@ -218,6 +236,8 @@ export const secrets = {
     {
       id: 'encrypt-data-service',
       name: 'Encrypt data for applications',
+      about: 'An application sends text and receives ciphertext; the key stays in the store and is rotated by version.',
+      why: 'developers should not handle keys in code',
       size: 'M',
       skill: 'encryption',
       asked: 'encrypt_data sign_data encrypt_service',
@@ -225,6 +245,8 @@ export const secrets = {
     {
       id: 'restrict-addresses',
       name: 'Send webhooks on changes',
+      about: 'A changed or rotated secret triggers a signed call with its name and version, never the value.',
+      why: 'running services keep the old password until told',
       size: 'S',
       skill: 'webhooks',
       asked: 'call_change tell_changed ping_change',

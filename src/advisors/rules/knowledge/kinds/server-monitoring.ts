@@ -25,6 +25,9 @@ export const serverMonitoring = {
     {
       id: 'raise-alerts-when-thresholds-are-exceede',
       name: 'Raise alerts when thresholds are exceeded',
+      about:
+        'Warning and critical limits per server and metric must hold for set minutes, and each alarm waits for acknowledgement.',
+      why: 'a full disk stops the service overnight',
       size: 'M',
       skill: 'alarm',
       said: 'alert full threshold',
@@ -34,6 +37,8 @@ export const serverMonitoring = {
     {
       id: 'notify-email-chat-text-message',
       name: 'Notify by email, chat and text message',
+      about: 'The person on call is told first, the next one after no answer, with server, value and time.',
+      why: 'nobody watches a screen at three in the morning',
       size: 'M',
       skill: 'notifications',
       said: 'message sms text_message',
@@ -43,6 +48,8 @@ export const serverMonitoring = {
     {
       id: 'show-dashboards',
       name: 'Show all {things} on a dashboard',
+      about: 'State, load and open problems of each server stand on one page, the worst first, each leading on.',
+      why: 'fifty servers cannot be looked at one by one',
       size: 'M',
       skill: 'dashboard',
       said: 'overview_red overview_machines',
@@ -52,6 +59,8 @@ export const serverMonitoring = {
     {
       id: 'show-graphs-history',
       name: 'Show history in graphs',
+      about: 'Processor, memory, disk and traffic run from hours to years, older values as averages, gaps left blank.',
+      why: 'a slow rise shows only over weeks',
       size: 'M',
       skill: 'charts',
       said: 'graph history',
@@ -71,6 +80,8 @@ export const serverMonitoring = {
     {
       id: 'check-services-ports-websites',
       name: 'Monitor services, ports and websites',
+      about: 'Ping, port, HTTP status, answer text and certificate end are tested each minute with a timeout.',
+      why: 'a running server may serve nothing',
       size: 'M',
       skill: 'uptime-checks',
       asked:
@@ -79,6 +90,8 @@ export const serverMonitoring = {
     {
       id: 'use-templates-groups-devices',
       name: 'Configure devices with templates',
+      about: 'Checks, limits and graphs of a device type are set once, and a change reaches all devices linked to it.',
+      why: 'two hundred switches are not configured one by one',
       size: 'M',
       skill: 'templates',
       asked:
@@ -94,16 +107,20 @@ export const serverMonitoring = {
     {
       id: 'acknowledge-problems',
       name: 'Acknowledge problems',
+      about:
+        'The entry shows who works on it since when, stops repeated alerts and keeps the remark until it recovers.',
+      why: 'two colleagues otherwise repair the same server',
       size: 'S',
-      skill: 'incidents',
+      skill: 'alarm',
       asked:
         'acknowledge_alarm confirm_alarm say_working mark_seen mute_known comment_problem see_takes_care say_care mark_taken',
     },
     {
       id: 'plan-maintenance-windows',
       name: 'Plan maintenance windows',
+      about: 'In a set period, once or weekly, alerts of chosen servers are muted and the downtime counts as planned.',
+      why: 'planned restarts wake the person on call',
       size: 'S',
-      skill: 'schedule',
       asked:
         'silence_update plan_maintenance mute_maintenance stop_alarms_update pause_checks announce_maintenance ignore_weekend keep_silent mute_update silence_upgrade stop_upgrade silence_alarms mute_alarms',
     },
@@ -121,14 +138,18 @@ export const serverMonitoring = {
     {
       id: 'draw-network-maps',
       name: 'Draw network maps',
+      about: 'Devices and their links, found by LLDP, are coloured by state and traffic and lead to their graphs.',
+      why: 'one dead switch explains forty alarms behind it',
       size: 'M',
-      skill: 'drawing',
       said: 'map',
       asked: 'draw_network see_map see_cable draw_map see_connected link_devices_picture',
     },
     {
       id: 'report-availability',
       name: 'Report availability',
+      about:
+        'Each service shows its percentage per month with the single outages, planned work left out, against the agreed level.',
+      why: 'contracts promise 99.9 percent',
       size: 'M',
       skill: 'reports',
       said: 'availability_quarter',
@@ -145,14 +166,17 @@ export const serverMonitoring = {
     {
       id: 'watch-log-files',
       name: 'Monitor log files',
+      about: 'New lines are matched with patterns, and a hit or its number per minute raises an alert with the line.',
+      why: 'an error is logged hours before the crash',
       size: 'M',
-      skill: 'error-reports',
       said: 'logs',
       asked: 'watch_logs search_logs find_error_log see_log read_logs warn_log_error filter_logs',
     },
     {
       id: 'monitor-containers-virtual-machines',
       name: 'Monitor containers and virtual machines',
+      about: 'Each guest is found by itself and shows load, memory limit, restarts and the host it runs on.',
+      why: 'a host looks calm while one container starves',
       size: 'M',
       skill: 'device-data',
       said: 'docker vm kubernetes',
@@ -162,6 +186,8 @@ export const serverMonitoring = {
     {
       id: 'install-agent',
       name: 'Install an agent on {things}',
+      about: 'One command sets it up, a key registers it, and values appear within a minute.',
+      why: 'load and disks are invisible from outside',
       size: 'S',
       skill: 'device-data',
       said: 'agent',
@@ -180,6 +206,8 @@ export const serverMonitoring = {
     {
       id: 'monitor-temperatures',
       name: 'Monitor temperatures and fans',
+      about: "Sensors report by IPMI, SNMP or lm-sensors, with the maker's limits and a curve per device.",
+      why: 'a dead fan kills a server in the night',
       size: 'S',
       skill: 'device-data',
       said: 'temperature warm hot',
@@ -188,6 +216,8 @@ export const serverMonitoring = {
     {
       id: 'check-disk-health',
       name: 'Check disk health',
+      about: 'SMART values such as reallocated sectors and wear are read daily, and a failing disk is named by bay.',
+      why: 'disks announce their death days ahead',
       size: 'S',
       skill: 'device-data',
       said: 'disk_health smart',
@@ -196,6 +226,8 @@ export const serverMonitoring = {
     {
       id: 'predict-full',
       name: 'Predict when disks are full',
+      about: 'The growth of past weeks gives a date with its spread per disk, and a warning comes ahead of it.',
+      why: 'ordering and mounting storage takes weeks',
       size: 'M',
       skill: 'prediction',
       said: 'forecast',
@@ -204,6 +236,8 @@ export const serverMonitoring = {
     {
       id: 'detect-anomalies',
       name: 'Detect anomalies',
+      about: 'A value outside the usual band for that hour and weekday is marked, and the band is drawn.',
+      why: 'fixed limits miss what is odd for this hour',
       size: 'L',
       skill: 'prediction',
       said: 'anomaly odd_behaviour unusual',
@@ -212,14 +246,17 @@ export const serverMonitoring = {
     {
       id: 'export-metrics',
       name: 'Export metrics to other systems',
+      about: 'Values go to Prometheus, InfluxDB or Graphite at a set interval, and an unreachable target is caught up.',
+      why: 'other teams analyse in their own tools',
       size: 'S',
-      skill: 'import-export',
       said: 'prometheus influx',
       asked: 'export_metrics send_metrics push_prometheus forward_metrics feed_grafana',
     },
     {
       id: 'compare-servers',
       name: 'Compare metrics of {things}',
+      about: 'Curves of chosen servers lie over each other on one axis and period, each with its average.',
+      why: 'one slow node hides in the average of all',
       size: 'S',
       skill: 'charts',
       said: 'side_by_side',

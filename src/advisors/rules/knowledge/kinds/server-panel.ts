@@ -14,6 +14,9 @@ export const serverPanel = {
     {
       id: 'show-servers-containers-state',
       name: 'Show the state of servers and containers',
+      about:
+        'Running, stopped or failing stands beside each with uptime and last restart, and a click starts it again.',
+      why: 'a crashed container is noticed by its users first',
       size: 'M',
       skill: 'dashboard',
       said: 'overview state see',
@@ -33,6 +36,8 @@ export const serverPanel = {
     {
       id: 'deploy-applications-templates-files',
       name: 'Install applications from templates',
+      about: 'A chosen application asks for domain and passwords, then runs with its volumes, network and certificate.',
+      why: 'each manual installation takes an evening',
       size: 'M',
       skill: 'templates',
       said: 'deploy install template app',
@@ -42,6 +47,8 @@ export const serverPanel = {
     {
       id: 'watch-processor-memory-disk',
       name: 'Monitor CPU, memory and disk',
+      about: 'Use per server and container is drawn for now and past days, with the heaviest processes listed.',
+      why: 'one greedy container slows all others',
       size: 'M',
       skill: 'charts',
       said: 'cpu memory monitor space_left',
@@ -59,6 +66,8 @@ export const serverPanel = {
     {
       id: 'back-up-restore-schedule',
       name: 'Back up and restore',
+      about: 'Volumes, databases and settings are copied by plan to S3 or another server and brought back singly.',
+      why: 'containers can be rebuilt and their data cannot',
       size: 'M',
       skill: 'backup',
       said: 'backup restore snapshot backups_night',
@@ -77,8 +86,10 @@ export const serverPanel = {
     {
       id: 'read-logs-browser',
       name: 'View logs',
+      about: 'Output of a container streams into the browser, is searched, narrowed by time and downloaded.',
+      why: 'reading it otherwise needs a shell on each server',
       size: 'S',
-      skill: 'search',
+      skill: 'live',
       said: 'log',
       asked:
         'read_logs see_log look_log see_crashed search_log see_failed follow_log look_crashed read_printed see_printed look_journal',
@@ -95,8 +106,9 @@ export const serverPanel = {
     {
       id: 'manage-volumes-networks-images',
       name: 'Manage volumes and networks',
+      about: 'Both are listed with size, driver and the containers using them, and one in use cannot be deleted.',
+      why: 'deleting the wrong volume deletes a database',
       size: 'M',
-      skill: 'catalogue',
       said: 'volume network image',
       asked: 'create_network create_volume mount_volume attach_disk pull_image',
     },
@@ -113,6 +125,8 @@ export const serverPanel = {
     {
       id: 'control-everything-api-command',
       name: 'Use an API and command line',
+      about: 'What the panel can do is also a call or a command, with a limited token per script.',
+      why: 'recurring work belongs in scripts',
       size: 'M',
       skill: 'api',
       said: 'api command',
@@ -131,14 +145,18 @@ export const serverPanel = {
     {
       id: 'manage-databases',
       name: 'Manage databases',
+      about: 'MySQL and PostgreSQL ones are created with user and rights, dumped, and opened in a browser tool.',
+      why: 'an application cannot start without its database',
       size: 'M',
-      skill: 'catalogue',
       said: 'database mysql',
       asked: 'create_database open_database import_dump empty_table export_database add_database_user query_database',
     },
     {
       id: 'update-applications-systems',
       name: 'Update applications and system',
+      about:
+        'New versions are listed with their changes, a backup comes first, and a failed one returns to the old image.',
+      why: 'outdated versions carry known holes',
       size: 'M',
       skill: 'deployments',
       said: 'update upgrade updates_click',
@@ -148,6 +166,9 @@ export const serverPanel = {
     {
       id: 'alert-something-fails',
       name: 'Send alerts and notifications',
+      about:
+        'A stopped container, full disk, failed backup or ending certificate is reported by mail, chat or webhook.',
+      why: 'a failed backup is discovered on the day of restoring',
       size: 'M',
       skill: 'alarm',
       said: 'alert fail',
@@ -156,8 +177,10 @@ export const serverPanel = {
     {
       id: 'schedule-tasks',
       name: 'Schedule tasks',
+      about: 'A command runs by cron rule, shows output and result of each run, and can be started by hand.',
+      why: 'hidden crontabs are forgotten when a server moves',
       size: 'M',
-      skill: 'schedule',
+      skill: 'automation-rules',
       said: 'cron scheduled',
       asked: 'run_night schedule_task start_hourly plan_script set_cron run_weekly repeat_command',
     },
@@ -173,8 +196,10 @@ export const serverPanel = {
     {
       id: 'manage-mail-accounts',
       name: 'Manage mail accounts',
+      about:
+        'Mailboxes, aliases, forwarding and quota are set per domain, and the needed DKIM and SPF records are shown.',
+      why: 'each new colleague needs a mailbox on the first day',
       size: 'M',
-      skill: 'email',
       said: 'mailbox mail_account',
       asked:
         'add_mailbox create_mail_address forward_mail set_mailbox_size change_mail_password stop_spam create_alias create_mailbox',
@@ -182,6 +207,8 @@ export const serverPanel = {
     {
       id: 'deploy-stacks',
       name: 'Deploy stacks from compose files',
+      about: 'A file from editor or Git starts its services together, and a changed one recreates only those affected.',
+      why: 'ten containers typed by hand never come up alike',
       size: 'M',
       skill: 'deployments',
       said: 'compose stack',
@@ -190,8 +217,9 @@ export const serverPanel = {
     {
       id: 'issue-certificates',
       name: 'Issue certificates',
+      about: "Let's Encrypt confirms each domain, renewal runs thirty days ahead, and a failed one is reported.",
+      why: 'an expired certificate shuts visitors out',
       size: 'S',
-      skill: 'tokens',
       said: 'certificate https',
       asked:
         'renew_certificate switch_https issue_certificate create_certificate use_https renew_locks renew_themselves',
@@ -199,16 +227,19 @@ export const serverPanel = {
     {
       id: 'limit-plans',
       name: 'Limit resources by plans',
+      about: 'Disk, memory, domains and mailboxes per user have a cap, show their use and refuse what exceeds it.',
+      why: 'one customer fills the disk of all',
       size: 'S',
-      skill: 'roles',
       said: 'plan quota limits how_much_each',
       asked: 'limit_plan set_quota limit_space limit_members define_plan',
     },
     {
       id: 'remove-unused',
       name: 'Remove unused images and volumes',
+      about:
+        'Those without a container are listed with size and age, and deleted after a confirmation that names the space won.',
+      why: 'old image layers fill the disk',
       size: 'S',
-      skill: 'trash',
       said: 'leftovers unused',
       asked: 'throw_leftovers remove_unused clean_images delete_images prune_images',
     },
@@ -224,8 +255,9 @@ export const serverPanel = {
     {
       id: 'manage-dns',
       name: 'Manage DNS records',
+      about: 'A, AAAA, CNAME, MX and TXT entries are edited per zone, checked for form and sent to the name servers.',
+      why: 'a slip in one record takes mail and site offline',
       size: 'S',
-      skill: 'catalogue',
       said: 'dns record',
       asked: 'set_dns change_record add_record',
     },

@@ -58,6 +58,8 @@ export const sharedExpenses = {
     {
       id: 'invite-members-group-link',
       name: 'Create groups and invite members',
+      about: 'A group has a name and a currency, and whoever opens its link picks a name and sees all expenses.',
+      why: 'one person typing for six loses patience',
       size: 'S',
       skill: 'invitations',
       said: 'invite link group',
@@ -67,6 +69,8 @@ export const sharedExpenses = {
     {
       id: 'sort-expenses-categories',
       name: 'Categorise expenses',
+      about: 'Food, rent or travel is proposed from the title, can be corrected, and the sum of each follows.',
+      why: 'a flat wants to know what the groceries cost',
       size: 'S',
       skill: 'categories',
       said: 'category rent food',
@@ -93,6 +97,8 @@ export const sharedExpenses = {
     {
       id: 'show-statistics-spending-category',
       name: 'Show spending statistics',
+      about: 'Totals stand by member, category and month, with the paid sum and the own share apart.',
+      why: 'who paid first has not spent the most',
       size: 'S',
       skill: 'charts',
       said: 'statistics chart',
@@ -102,6 +108,8 @@ export const sharedExpenses = {
     {
       id: 'attach-photo-receipt',
       name: 'Attach photos of receipts',
+      about: 'The picture opens from the expense for all members, and a second one can be added for the back.',
+      why: 'sums are doubted weeks later',
       size: 'S',
       skill: 'attachments',
       said: 'receipt photo',
@@ -146,6 +154,8 @@ export const sharedExpenses = {
     {
       id: 'search-filter-expenses',
       name: 'Search and filter expenses',
+      about: 'Title, member, category and period narrow the list, and the sum of what is shown stands below.',
+      why: 'one dinner hides among two hundred entries',
       size: 'M',
       skill: 'search',
       said: 'search find filter',
@@ -154,16 +164,20 @@ export const sharedExpenses = {
     {
       id: 'record-income-reimbursements',
       name: 'Record income and reimbursements',
+      about: 'A returned deposit or refund lowers the shares of those who paid, and the balances change at once.',
+      why: 'a returned deposit belongs to all who paid it',
       size: 'M',
-      skill: 'history',
+      skill: 'splitting',
       said: 'income refund transfer',
       asked: 'enter_money_back record_refund_deposit put_deposit_back share_refund enter_money_received',
     },
     {
       id: 'set-default-shares-members',
       name: 'Set default shares of members',
+      about: 'The usual split, such as rent by room size, fills each new expense and can be changed there.',
+      why: 'rooms of unequal size mean unequal rent each month',
       size: 'M',
-      skill: 'templates',
+      skill: 'splitting',
       said: 'default_split weight adults children',
       asked: 'remember_usual_split keep_fixed_shares count_family_two set_child_half weigh_couple_two',
     },

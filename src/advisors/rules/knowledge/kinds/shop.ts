@@ -121,6 +121,9 @@ export const shop = {
     {
       id: 'calculate-taxes-region',
       name: 'Calculate taxes by region',
+      about:
+        'Delivery address and product class choose the rate, shown in cart and invoice, with exempt business customers checked.',
+      why: 'each country and state has its own rate',
       size: 'M',
       skill: 'calculation',
       said: 'tax vat',
@@ -129,8 +132,10 @@ export const shop = {
     {
       id: 'let-customers-keep-accounts',
       name: 'Offer customer accounts with order history',
+      about: 'Past orders show state, invoice and return, can be ordered again, and saved addresses fill the checkout.',
+      why: 'customers write to ask where the parcel is',
       size: 'M',
-      skill: 'profiles',
+      skill: 'accounts',
       said: 'account history customer',
       asked:
         'remember_customer_address see_old_orders_customer log_customers order_again_address save_customer_address see_orders_invoices order_again reorder_earlier order_earlier_again see_earlier_orders',
@@ -170,6 +175,9 @@ export const shop = {
     {
       id: 'sell-several-currencies-languages',
       name: 'Sell in several currencies and languages',
+      about:
+        'Prices are fixed per currency or converted and rounded, and texts, mails and checkout follow the chosen language.',
+      why: 'buyers leave at a foreign price or an unread page',
       size: 'M',
       skill: 'currencies',
       said: 'currency language',
@@ -208,8 +216,10 @@ export const shop = {
     {
       id: 'adapt-look-shop-themes',
       name: 'Adapt the look of the shop with themes',
+      about:
+        'Layout, colours, fonts and logo of all pages change together, tried in a preview before customers see them.',
+      why: 'a shop that looks like all others is not remembered',
       size: 'M',
-      skill: 'themes',
       said: 'theme design look',
       asked:
         'change_colours_shop put_logo_shop change_look_shop match_shop_colours look_phones look_brand change_theme',

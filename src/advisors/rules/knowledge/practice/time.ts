@@ -173,7 +173,7 @@ export const practiceOfTime = {
   },
   timer: {
     stories: [
-      { want: 'start and stop a clock', so: 'I need not remember' },
+      { want: 'run a clock while I work', so: 'I need not remember' },
       { want: 'go on after a break', so: 'the sum is right' },
     ],
     usual: { given: 'a running clock', when: 'it is stopped after an hour', outcome: 'one hour is recorded' },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { architectFeedback } from '#contract/advice.ts';
 import type { ArchitectFeedback } from '#contract/advice.ts';
 import { calledFor } from '../knowledge/called-for.ts';
+import { knownFeature } from '../knowledge/known-feature.ts';
 import { titleOf } from '../reading/title.ts';
 import { sampleIdeas } from '../sample-ideas.ts';
 import { suggestionsFor } from '../suggest/suggest.ts';
@@ -44,7 +45,8 @@ const sentencesOf = (feedback: ArchitectFeedback) => [
 type Named = { name: string; description: string };
 /** Two features are related when they do the same, in general to the same things, or rest on the same capability. */
 const related = (one: Named, other: Named): boolean => {
-  const skills = ({ name, description }: Named) => new Set(calledFor(`${name}\n${description}`).map(({ id }) => id));
+  const skills = ({ name, description }: Named) =>
+    new Set((knownFeature(name, description)?.skills ?? calledFor(`${name}\n${description}`)).map(({ id }) => id));
   const [first, second] = [titleOf(one.name), titleOf(other.name)];
   return (
     first.said === second.said ||

@@ -3,12 +3,18 @@ import type { FeatureRequest } from '../../advisor.ts';
 import type { ClarifyRequest } from '../../refinement.ts';
 import { aboutOf } from '../knowledge/capabilities.ts';
 import type { TypicalFeature } from '../knowledge/kind.ts';
-import { fill, nameIn } from '../knowledge/slots.ts';
+import { fill, nameIn, type Slots } from '../knowledge/slots.ts';
 import { wordsIn } from '../reading/clauses.ts';
+import type { QualityId } from '../reading/qualities.ts';
+import type { Reading } from '../reading/reading.ts';
+import { plural, stemsOf } from '../reading/stems.ts';
+import { isPeople } from '../reading/word-classes.ts';
 import { outcomeOf, type Items, type Steps } from '../pace.ts';
 import { saysDoing } from '../suggest/same-doing.ts';
-import { considering, type Situation } from '../suggest/suggest.ts';
+import { subjectOf } from '../review/subject.ts';
+import { considering, situationOf, type Situation } from '../suggest/suggest.ts';
 import { purpose, type Decision } from './decisions.ts';
+import { deedQuestions } from './deed-questions.ts';
 import { beginning, nearestKind, uncertain } from './kind-questions.ts';
 import { askedAbout, openDecisions } from './open-decisions.ts';
 
@@ -29,18 +35,28 @@ function quoteOf({ reading }: Situation, pattern: RegExp): string | null {
   return null;
 }
 
-const asQuestion = (decision: Decision, situation: Situation): Clarification => ({
-  id: `clarify.${decision.id}`,
-  question: fill(decision.question, situation.slots),
-  why: fill(decision.why, situation.slots),
-  quote: decision.always ? null : quoteOf(situation, decision.when),
-  options: decision.options.map(([answer, leadsTo]) => ({
-    answer: fill(answer, situation.slots),
-    leadsTo: fill(leadsTo, situation.slots),
-  })),
-  recommended: decision.recommended,
-  rule: `clarify.${decision.id}`,
-});
+function asQuestion(decision: Decision, situation: Situation): Clarification {
+  // Nobody deletes an employee.
+  const slots = isPeople(plural(situation.slots.thing)) ? { ...situation.slots, thing: 'entry' } : situation.slots;
+  return {
+    id: `clarify.${decision.id}`,
+    question: fill(decision.question, slots),
+    why: fill(decision.why, slots),
+    quote: decision.always ? null : quoteOf(situation, decision.when),
+    options: decision.options.map(([answer, leadsTo]) => ({
+      answer: fill(answer, slots),
+      leadsTo: fill(leadsTo, slots),
+    })),
+    recommended:
+      decision.guarded !== undefined && situation.qualities.some(({ id }) => delicate.has(id))
+        ? decision.guarded
+        : decision.recommended,
+    rule: `clarify.${decision.id}`,
+  };
+}
+
+/** Where such data lies, the careful answer is recommended. */
+const delicate: ReadonlySet<QualityId> = new Set(['privacy', 'health', 'money', 'restricted', 'safety']);
 
 type OfFeature = Extract<ClarifyRequest, { from: 'feature' }>;
 
@@ -57,26 +73,63 @@ const asIdea = (request: OfFeature): FeatureRequest => ({
 
 /** Questions about what the words leave open, the one that decides most first. */
 export function* clarifying(request: ClarifyRequest): Items<Clarification> {
+  if (request.from !== 'feature') {
+    yield* yield* asking(request);
+    return;
+  }
   // What an advisor wrote or asked is read like anything else, but is no quote of the person.
-  const own =
-    request.from === 'feature' ? together(request.suggested ? '' : wordsOf(request), aroundIt(request)) : undefined;
-  for (const one of yield* asking(request))
-    yield own === undefined || (one.quote !== null && own.includes(one.quote)) ? one : { ...one, quote: null };
+  const own = together(request.suggested ? '' : wordsOf(request), aroundIt(request));
+  for (const one of yield* askingOf(request))
+    yield one.quote !== null && own.includes(one.quote) ? one : { ...one, quote: null };
 }
 
-function* asking(request: ClarifyRequest): Steps<Clarification[]> {
-  const about = request.from === 'feature' ? asIdea(request) : request;
-  const { situation, rules, isRefused, likely, leadsToNothing } = yield* outcomeOf(considering(about));
+/** What is open in one feature: what holds for the whole product is asked once, before there are features. */
+function* askingOf(request: OfFeature): Steps<Clarification[]> {
+  const situation = yield* situationOf(asIdea(request));
+  const { slots, deed } = yield* subjectOf(request);
+  const words = wordsOf(request);
+  const said = together(words, request.answers);
+  // A question that was put to somebody settles nothing, its answer does.
+  const told = together(words, request.answers?.replaceAll(/[^.!?\n]*\?/gu, ''));
+  const arisen = openDecisions(situation).filter(({ ofFeature, when }) => ofFeature === true && when.test(words));
+  const byDeed = deedQuestions[deed]
+    .filter(({ settled }) => !settled.test(told))
+    .map((one): Clarification => ({
+      id: `clarify.${deed}.${one.id}`,
+      question: fill(one.question, slots),
+      why: fill(one.why, slots),
+      quote: null,
+      options: one.options.map(([answer, leadsTo]) => ({ answer: fill(answer, slots), leadsTo: fill(leadsTo, slots) })),
+      recommended: one.recommended,
+      rule: `clarify.${deed}.${one.id}`,
+    }));
+  return [...arisen.map((decision) => asQuestion(decision, situation)), ...byDeed]
+    .filter(({ question }) => !said.includes(question))
+    .slice(0, most);
+}
+
+/** How many of the words that make a feature what it is stand in the text: who says one of them did say something of it. */
+function spokenIn(words: string, { thing, people }: Slots, { stems }: Reading): number {
+  const common = stemsOf(`${thing} ${people} manage show list add keep set send export import use see note`);
+  return stemsOf(words)
+    .difference(common)
+    .values()
+    .filter((one) => stems.has(one))
+    .toArray().length;
+}
+
+function* asking(request: FeatureRequest): Steps<Clarification[]> {
+  const { situation, rules, isRefused, likely, leadsToNothing } = yield* outcomeOf(considering(request));
   const { reading, kinds, slots } = situation;
   if (reading.text.trim() === '') return [];
   if (leadsToNothing) return [asQuestion(purpose, situation)];
   const open = openDecisions(situation).map((decision) => ({ decision, asked: asQuestion(decision, situation) }));
   const always = open.filter(({ decision }) => decision.always === true);
   const arisen = open.filter(({ decision }) => decision.always !== true);
-  const likeliest = request.from === 'feature' ? undefined : kinds[0];
+  const likeliest = kinds[0];
   const little = reading.wishes.length < 3;
   const skills = askedAbout(situation);
-  const answered = about.from === 'idea' ? about.idea : about.context.comments;
+  const answered = request.from === 'idea' ? request.idea : request.context.comments;
   const isNew = ({ question }: Clarification) => !answered.includes(question);
   /** Neither refused nor asked for already. */
   const isUnsaid = (feature: TypicalFeature): boolean => {
@@ -84,7 +137,8 @@ function* asking(request: ClarifyRequest): Steps<Clarification[]> {
     const skills = feature.skill === undefined ? [] : [feature.skill];
     return (
       !isRefused({ name, description: fill(aboutOf(feature), slots), quote: null, skills }) &&
-      !reading.wishes.some((wish) => wish.form === 'verb' && saysDoing(wish, name))
+      !reading.wishes.some((wish) => wish.form === 'verb' && saysDoing(wish, name)) &&
+      spokenIn(`${name} ${feature.said ?? ''}`.replaceAll('_', ' '), slots, reading) === 0
     );
   };
   // What can be chosen as the first to do is not asked about again.

@@ -8,6 +8,8 @@ import type { QualityId } from '../reading/qualities.ts';
 export type Decision = {
   id: string;
   when: RegExp;
+  /** Open in each feature by itself; all else is decided once for the product. */
+  ofFeature?: true;
   /** Open in any product, so that no words in particular made it arise. */
   always?: true;
   settled: RegExp;
@@ -17,6 +19,8 @@ export type Decision = {
   why: string;
   options: readonly (readonly [answer: string, leadsTo: string, calls?: readonly string[]])[];
   recommended: number;
+  /** Recommended instead where money or data about persons is kept. */
+  guarded?: number;
 };
 
 /** Asked alone, where the words lead to nothing yet. */
@@ -39,6 +43,7 @@ export const purpose: Decision = {
 export const decisions: readonly Decision[] = [
   {
     id: 'confirm',
+    ofFeature: true,
     when: /\b(?:book(?:s|ing|ings)?|reserv\w+|appointments?|sign(?:s)? up|borrow\w*|lend\w*)\b/iu,
     settled: /\b(?:approv\w+|confirm\w*|accept\w*|at once|immediately|first come)\b/iu,
     question: 'Does a booking hold at once, or does somebody confirm it first?',
@@ -52,7 +57,7 @@ export const decisions: readonly Decision[] = [
   },
   {
     id: 'payment',
-    when: /\b(?:sell\w*|sale|rent\w*|tickets?|fees?|deposit|orders?|lessons?|courses?|price\w*|cost sharing)\b/iu,
+    when: /\b(?:sell\w*|sale|rent\w*|tickets?|fees?|deposit|orders?|lessons?|(?:offer|teach|sell|book|give|run)\w* (?:\w+ )?courses?|price\w*|cost sharing)\b/iu,
     settled: /\b(?:pay\w*|credit card|stripe|paypal|cash|invoic\w+|free of charge|no money)\b/iu,
     skills: ['payments'],
     question: 'Is money paid inside the product?',
@@ -66,6 +71,7 @@ export const decisions: readonly Decision[] = [
   },
   {
     id: 'channel',
+    ofFeature: true,
     when: /\b(?:remind\w*|notif\w*|alert\w*|get(?:s)? told|be told|inform(?:s|ed)?|warn\w*|let (?:me|us|them) know)\b/iu,
     settled: /\b(?:e-?mails?|sms|text messages?|push|whatsapp|telegram|slack|signal|phone call|mail)\b/iu,
     question: 'How should {people} be told?',
@@ -95,17 +101,18 @@ export const decisions: readonly Decision[] = [
     id: 'accounts',
     when: /\b(?:members?|customers?|guests?|parents|volunteers?|participants?|students?|patients?|clients?|neighbou?rs?|users?|people|residents?|citizens?|owners?|tenants?|family|team)\b/iu,
     settled:
-      /\b(?:log-?ins?|accounts?|sign(?:s|ing)?[ -]in|passwords?|anonym\w+|registration|by link|a link|no ?login)\b/iu,
+      /\b(?:log-?ins?|accounts?|sign(?:s|ing)?[ -]in|passwords?|anonym\w+|registration|by link|a link|no ?login|roles?|permissions?|by (?:e-?)?mail)\b/iu,
     qualities: ['no-login'],
     skills: ['accounts', 'no-login', 'single-sign-on'],
     question: 'Do {people} need an account?',
-    why: 'Accounts protect {things}, and cost every newcomer a minute.',
+    why: 'Accounts protect what is kept about {things}, and cost every newcomer a minute.',
     options: [
       ['Yes, with a password', '{People} sign in, and see what is theirs.', ['accounts']],
       ['No, a personal link is enough', 'Each gets a link by mail that opens their own page.', ['no-login']],
       ['Only those who run it', 'Others look without signing in, and change nothing.'],
     ],
     recommended: 1,
+    guarded: 0,
   },
   {
     id: 'who-sees',
@@ -154,7 +161,8 @@ export const decisions: readonly Decision[] = [
   {
     id: 'public',
     when: /\b(?:catalogue|collection|website|web site|page|calendar|list of|show(?:s)? (?:our|the)|search)\b/iu,
-    settled: /\b(?:public\w*|everybody|anyone|only members|private|nobody else|log-?in|visitors?|family)\b/iu,
+    settled:
+      /\b(?:public\w*|everybody|anyone|only members|private|nobody|outside(?! of)|outsiders|strangers|log-?in|visitors?|family|team|roles?)\b/iu,
     question: 'Can strangers see {things}?',
     why: 'A public page is found by search engines, and read by everybody.',
     options: [
@@ -183,7 +191,8 @@ export const decisions: readonly Decision[] = [
     id: 'how-many',
     when: /\p{L}{3,}/u,
     always: true,
-    settled: /\b\d{2,}\b|\b(?:dozens?|hundreds?|thousands?|few|small|family)\b/iu,
+    settled:
+      /\b\d{2,}\b|\b(?:eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|dozens?|hundreds?|thousands?|few|small|family|my team|our team)\b/iu,
     qualities: ['scale'],
     question: 'How many {things} will there be after two years?',
     why: 'Lists, search and costs are built differently for a hundred and for a million.',

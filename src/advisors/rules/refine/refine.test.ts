@@ -80,7 +80,8 @@ describe('questions', () => {
   });
 
   test('quote no answer that stands beside a question of an advisor, nor does an estimate', async () => {
-    const answers = 'Which of them are paid for? Members book courts and it must work offline.';
+    const answers =
+      'Which of them are paid for? Members book courts, it must work offline, and the newest stand on top.';
     const planned = { ...plan('See the weather'), answers };
     const asked = await Array.fromAsync(advisor.clarify({ from: 'feature', ...planned }));
     const before = await Array.fromAsync(advisor.clarify({ from: 'feature', ...plan('See the weather') }));

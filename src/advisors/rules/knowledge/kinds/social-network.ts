@@ -14,6 +14,8 @@ export const socialNetwork = {
     {
       id: 'create-profiles',
       name: 'Create profiles with custom fields',
+      about: 'The member fills in the fields the house has set, such as team and expertise, and chooses who sees each.',
+      why: 'colleagues look for whoever knows a subject or answers for it',
       size: 'M',
       skill: 'profiles',
       said: 'profile profiles_skills',
@@ -23,8 +25,10 @@ export const socialNetwork = {
     {
       id: 'post-activity-stream',
       name: 'Post in an activity stream',
+      about:
+        'New posts of followed people and spaces stand newest first, with pictures, comments and reactions in place.',
+      why: 'news spread over spaces reaches only those who open each one',
       size: 'M',
-      skill: 'feed',
       said: 'stream post wall news',
       asked:
         'post_news write_wall share_thought read_happens post_update scroll_news write_post see_everyone see_wall see_up',
@@ -32,8 +36,9 @@ export const socialNetwork = {
     {
       id: 'create-groups-spaces',
       name: 'Create groups and spaces',
+      about: 'Each space has its own stream, members and files, and is open, joined on request or hidden.',
+      why: 'the talk of one department would flood the stream of all',
       size: 'M',
-      skill: 'categories',
       said: 'group space groups_class groups_city',
       asked:
         'create_group join_group open_group write_group start_circle leave_group split_groups start_group found_group create_space',
@@ -41,6 +46,8 @@ export const socialNetwork = {
     {
       id: 'comment-like-posts',
       name: 'Comment on and like posts',
+      about: 'Under each post stand comments with answers, and a count of likes that opens the names.',
+      why: 'members who see no reaction stop posting',
       size: 'M',
       skill: 'comments',
       said: 'comment like',
@@ -49,8 +56,10 @@ export const socialNetwork = {
     {
       id: 'add-friends-follow-members',
       name: 'Add friends and follow members',
+      about:
+        "A friend request waits for a yes; following needs none and brings the person's posts into the own stream.",
+      why: 'the stream fills with posts of people nobody knows',
       size: 'M',
-      skill: 'invitations',
       said: 'friend follow connect',
       asked:
         'add_friend follow_neighbour find_friend accept_friend ask_friendship follow_person remove_friend see_friends connect_members',
@@ -58,6 +67,8 @@ export const socialNetwork = {
     {
       id: 'send-private-messages',
       name: 'Send private messages',
+      about: 'Two members or a small circle write outside the stream, with files and a mark of what was read.',
+      why: 'personal matters do not belong where all can read',
       size: 'M',
       skill: 'chat',
       said: 'message private messages_people',
@@ -75,14 +86,18 @@ export const socialNetwork = {
     {
       id: 'share-photos-files',
       name: 'Share files and photos',
+      about: 'Photos show as a gallery in the post; files keep their name and gather in a list per space.',
+      why: 'slides and pictures otherwise travel by mail and are lost in inboxes',
+      skill: 'attachments',
       size: 'M',
-      skill: 'upload',
       said: 'photo file album posts_files',
       asked: 'share_photos upload_photos post_video create_album attach_document upload_files put_pictures',
     },
     {
       id: 'notify-members',
       name: 'Notify members and send email summaries',
+      about: 'Comments, mentions and invitations arrive at once, the rest as a daily or weekly summary by mail.',
+      why: 'members who come once a week miss what concerns them',
       size: 'M',
       skill: 'notifications',
       said: 'notify',
@@ -91,6 +106,8 @@ export const socialNetwork = {
     {
       id: 'search-members-content',
       name: 'Search members and content',
+      about: 'One search covers names, profile fields, posts and files, and lists only what the searcher may open.',
+      why: 'what was answered in spring is asked again in autumn',
       size: 'M',
       skill: 'search',
       said: 'search find directory',
@@ -108,14 +125,18 @@ export const socialNetwork = {
     {
       id: 'set-privacy-posts-profiles',
       name: 'Set privacy of posts and profiles',
+      about:
+        'The writer chooses per post and profile field whether the public, all members, friends or one space see it.',
+      why: 'members stay silent when they do not know who reads',
       size: 'M',
-      skill: 'roles',
       said: 'privacy visible',
       asked: 'hide_profile hide_photos decide_see_posts limit_friends keep_private choose_sees hide_address decide_see',
     },
     {
       id: 'manage-members-permissions',
       name: 'Manage members and permissions',
+      about: 'Administrators add, block and remove accounts, and set per group who may post, invite or open spaces.',
+      why: 'accounts of people who have left keep reading internal posts',
       size: 'M',
       skill: 'roles',
       said: 'role permission approve',
@@ -132,6 +153,8 @@ export const socialNetwork = {
     {
       id: 'write-wikis-pages',
       name: 'Write wikis and pages',
+      about: 'Pages of a space link to each other, keep each version and are edited by those named.',
+      why: 'instructions sink in the stream within days',
       size: 'M',
       skill: 'editor',
       said: 'wiki page',
@@ -140,6 +163,8 @@ export const socialNetwork = {
     {
       id: 'extend-modules-themes',
       name: 'Extend with modules and themes',
+      about: 'Modules are switched on for the network or one space, and a theme sets logo, colours and fonts.',
+      why: 'each organisation needs other functions and its own look',
       size: 'M',
       skill: 'plugins',
       said: 'module theme plugin',
@@ -165,6 +190,8 @@ export const socialNetwork = {
     {
       id: 'use-mobile-apps',
       name: 'Use mobile apps',
+      about: 'Apps for Android and iOS show stream, messages and push notices, and take photos into a post.',
+      why: 'staff in warehouses and on wards have no desk computer',
       size: 'M',
       skill: 'mobile',
       said: 'app phone',
@@ -173,6 +200,8 @@ export const socialNetwork = {
     {
       id: 'assign-tasks',
       name: 'Assign tasks in a group',
+      about: 'A task in the space has persons, a due date and a checklist, and stands out when it is late.',
+      why: 'what a group agreed in a comment is done by nobody',
       size: 'S',
       skill: 'tasks',
       said: 'task',
@@ -181,14 +210,17 @@ export const socialNetwork = {
     {
       id: 'show-news-dashboard',
       name: 'Show news on a dashboard',
+      about: 'Announcements pinned by editors stand at the top of the start page until their end date.',
+      why: 'official news drowns among birthday wishes',
       size: 'S',
-      skill: 'public-pages',
       said: 'dashboard first_page',
       asked: 'show_news appear_first_page post_announcement publish_news see_latest_first',
     },
     {
       id: 'write-blogs-bookmarks',
       name: 'Write blogs and share bookmarks',
+      about: 'Long articles get a title, tags and a page of their own; bookmarks keep address, title and a remark.',
+      why: 'an article longer than a post does not fit the stream',
       size: 'S',
       skill: 'editor',
       said: 'blog bookmark',

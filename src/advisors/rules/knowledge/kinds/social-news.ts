@@ -14,8 +14,10 @@ export const socialNews = {
     {
       id: 'submit-links-texts',
       name: 'Submit links, texts and pictures',
+      about: 'The writer picks a community, enters a title and gives an address, a text or a picture.',
+      why: 'an aggregator lives from what its users bring in',
+      skill: 'forms',
       size: 'M',
-      skill: 'upload',
       said: 'submit link post links_pictures',
       asked:
         'post_link send_article submit_link share_link write_text paste_link post_video send_links drop_articles upload_image post_picture share_article send_pictures',
@@ -23,8 +25,9 @@ export const socialNews = {
     {
       id: 'vote-posts-comments',
       name: 'Vote on posts and comments',
+      about: 'Each user votes a post or comment up or down once, can take it back, and the score follows.',
+      why: 'without votes the loudest writer stands on top',
       size: 'M',
-      skill: 'ratings',
       said: 'vote up down votes_up up_down',
       asked:
         'vote_up push_up press_arrow vote_down give_point rate_link vote_comment vote_things vote_reason vote_posts',
@@ -32,6 +35,8 @@ export const socialNews = {
     {
       id: 'comment-threads',
       name: 'Comment in nested threads',
+      about: 'An answer stands indented below its comment; branches fold, and their order follows votes or time.',
+      why: 'in a flat list nobody knows who answers whom',
       size: 'M',
       skill: 'comments',
       said: 'comment thread reply comments_tree',
@@ -41,8 +46,9 @@ export const socialNews = {
     {
       id: 'create-communities',
       name: 'Create communities',
+      about: 'The founder sets name, description, rules and moderators, and decides who may post there.',
+      why: 'cat pictures and kernel patches need different rules',
       size: 'M',
-      skill: 'categories',
       said: 'community topic',
       asked:
         'create_topic start_community open_section create_group start_topic invite_community start_corner open_communities found_community open_topics',
@@ -50,16 +56,18 @@ export const socialNews = {
     {
       id: 'sort-posts-rank-time',
       name: 'Sort by hot, new and top',
+      about: 'The list is ordered by votes against age, by time, or by votes within a day, week or year.',
+      why: "yesterday's top post would cover everything newer",
       size: 'M',
-      skill: 'filters',
       said: 'sort hot new top',
       asked: 'sort_newest show_hot see_best_week sort_votes see_top_today show_newest rank_time',
     },
     {
       id: 'subscribe-communities',
       name: 'Subscribe to communities',
+      about: 'One click puts the posts of a community on the personal front page; a second one takes them off.',
+      why: 'a front page of all posts shows mostly what does not interest',
       size: 'M',
-      skill: 'feed',
       said: 'subscribe',
       asked:
         'follow_topic join_topic subscribe_section follow_community choose_topics leave_community see_topics_interest subscribe_interests follow_interest',
@@ -67,6 +75,8 @@ export const socialNews = {
     {
       id: 'moderate-posts-ban-users',
       name: 'Moderate communities and ban users',
+      about: 'Moderators of a community remove posts, lock threads and ban users for a term, with a stated reason.',
+      why: 'spam and insults drive regular writers away',
       size: 'M',
       skill: 'moderation',
       said: 'moderate ban remove',
@@ -76,6 +86,8 @@ export const socialNews = {
     {
       id: 'report-content',
       name: 'Report content',
+      about: 'A report names the broken rule and goes to the moderators of that community; the reporter stays unnamed.',
+      why: 'moderators cannot read every comment themselves',
       size: 'M',
       skill: 'moderation',
       said: 'report',
@@ -84,8 +96,10 @@ export const socialNews = {
     {
       id: 'federate-other-servers',
       name: 'Federate with other servers',
+      about:
+        'Users follow communities on foreign servers; posts, votes and comments travel by ActivityPub, and servers can be blocked.',
+      why: 'a small server alone has too few posts to stay alive',
       size: 'M',
-      skill: 'api',
       said: 'federate',
       asked:
         'connect_server see_servers follow_mastodon link_instances read_mastodon exchange_server share_servers talk_servers take_part_servers',
@@ -93,6 +107,9 @@ export const socialNews = {
     {
       id: 'search-posts-communities',
       name: 'Search posts and communities',
+      about:
+        'One field finds posts, comments, communities and users; results narrow to a community, a period or a kind.',
+      why: 'users ask anew what was discussed last month',
       size: 'M',
       skill: 'search',
       said: 'search',
@@ -102,6 +119,8 @@ export const socialNews = {
     {
       id: 'send-private-messages',
       name: 'Send private messages',
+      about: 'A user writes to another outside the threads; senders can be blocked and messages reported.',
+      why: 'arguments between two users fill public threads',
       size: 'M',
       skill: 'chat',
       said: 'message',
@@ -110,6 +129,8 @@ export const socialNews = {
     {
       id: 'notify-replies-mentions',
       name: 'Notify of replies and mentions',
+      about: 'An inbox counts unread answers and mentions, and each entry leads to its place in the thread.',
+      why: 'a question whose answer goes unseen is asked again',
       size: 'M',
       skill: 'notifications',
       said: 'notify reply',
@@ -118,6 +139,8 @@ export const socialNews = {
     {
       id: 'save-posts',
       name: 'Save and hide posts',
+      about: 'Saved posts stand on a private list; hidden ones vanish from all lists until they are brought back.',
+      why: 'a post already read stays on the front page all day',
       size: 'M',
       skill: 'favourites',
       said: 'save',
@@ -126,14 +149,17 @@ export const socialNews = {
     {
       id: 'block-users-communities',
       name: 'Block users and communities',
+      about: 'Posts, comments and messages of whoever is blocked vanish for the blocker alone, who can undo it.',
+      why: 'one pursuer spoils every visit',
       size: 'M',
-      skill: 'filters',
       said: 'block hide',
       asked: 'block_user hide_user mute_user hide_topic ignore_user hide_community mute_word',
     },
     {
       id: 'show-profiles',
       name: 'Show profiles',
+      about: "The page lists a user's posts, comments, date of joining and the communities they moderate.",
+      why: 'readers judge a claim by what its writer posted before',
       size: 'M',
       skill: 'profiles',
       said: 'profile karma',
@@ -151,6 +177,8 @@ export const socialNews = {
     {
       id: 'choose-themes-languages',
       name: 'Choose themes and languages',
+      about: 'A user picks colours, density and interface language, and which languages of posts are shown.',
+      why: 'posts in unread languages fill half the front page',
       size: 'M',
       skill: 'themes',
       said: 'theme dark',
@@ -159,6 +187,8 @@ export const socialNews = {
     {
       id: 'log-moderation-publicly',
       name: 'Log moderation publicly',
+      about: 'Anyone reads which post was removed, who was banned, by which moderator and with what reason.',
+      why: 'silent removals are taken for censorship',
       size: 'M',
       skill: 'audit-log',
       said: 'modlog log',
@@ -168,14 +198,17 @@ export const socialNews = {
     {
       id: 'hide-sensitive-posts',
       name: 'Hide sensitive posts',
+      about: 'Marked posts appear blurred with a note of the kind until clicked; guests never see them.',
+      why: 'shocking pictures appear on a screen at work',
       size: 'S',
-      skill: 'moderation',
       said: 'nsfw sensitive',
       asked: 'hide_nsfw blur_pictures hide_default mark_sensitive',
     },
     {
       id: 'tag-posts-filter',
       name: 'Tag posts and filter tags',
+      about: 'Authors set tags such as video or opinion; a reader lists one tag alone or hides it everywhere.',
+      why: 'readers of one subject drown in posts about others',
       size: 'S',
       skill: 'tags',
       said: 'tag',
@@ -184,6 +217,8 @@ export const socialNews = {
     {
       id: 'invite-users',
       name: 'Invite users and restrict registration',
+      about: 'Registration is open, by application or by invitation, and each account shows who brought it in.',
+      why: 'spam accounts arrive by the hundred when the door is open',
       size: 'S',
       skill: 'invitations',
       said: 'invite invitation registration',
@@ -192,6 +227,8 @@ export const socialNews = {
     {
       id: 'find-links-posted-before',
       name: 'Detect links posted before',
+      about: 'While the address is typed, earlier posts of the same link appear with community, date and comments.',
+      why: 'one article posted five times splits its discussion',
       size: 'S',
       skill: 'dedupe',
       said: 'duplicate twice',

@@ -45,6 +45,8 @@ export const socialPlanner = {
     {
       id: 'plan-posts-calendar',
       name: 'Plan posts on a calendar',
+      about: 'Each post stands on its day with channel, hour and state, and is dragged to another.',
+      why: 'gaps and two posts in one hour show only side by side',
       size: 'M',
       skill: 'calendar',
       said: 'calendar month one_calendar',
@@ -144,8 +146,9 @@ export const socialPlanner = {
     {
       id: 'manage-several-brands-workspaces',
       name: 'Manage several brands and workspaces',
+      about: 'Each brand has its own channels, calendar, files and team, and the open brand is always named.',
+      why: 'a post for one client appears under the name of another',
       size: 'M',
-      skill: 'roles',
       said: 'clients brands workspaces calendar_client ten_clients',
       asked:
         'switch_customer separate_customers manage_clients keep_clients_apart add_brand switch_brand separate_clients',
@@ -153,6 +156,8 @@ export const socialPlanner = {
     {
       id: 'shorten-track-links',
       name: 'Shorten and track links',
+      about: 'Long addresses become short ones of the own domain, and clicks are counted per post and channel.',
+      why: 'nobody knows which post brought visitors to the shop',
       size: 'M',
       skill: 'statistics',
       said: 'link short click',
@@ -170,6 +175,9 @@ export const socialPlanner = {
     {
       id: 'import-posts-bulk',
       name: 'Import posts in bulk and from feeds',
+      about:
+        'A table or an RSS feed becomes drafts with text, picture, channel and date, shown before they are queued.',
+      why: 'retyping a month of posts takes a working day',
       size: 'M',
       skill: 'import-export',
       said: 'csv bulk feed series_feed posts_feed',
@@ -187,8 +195,9 @@ export const socialPlanner = {
     {
       id: 'suggest-best-times',
       name: 'Suggest the best times to post',
+      about: 'Per channel and weekday the hours with most reactions so far are proposed, with the figures behind them.',
+      why: 'a post sent while followers sleep is buried by morning',
       size: 'S',
-      skill: 'prediction',
       said: 'best_time mostly_looking',
       asked: 'suggest_time tell_looking find_best_time see_best_time tell_folks_looking',
     },

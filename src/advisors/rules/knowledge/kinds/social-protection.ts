@@ -14,6 +14,8 @@ export const socialProtection = {
     {
       id: 'register-households-people',
       name: 'Register households and people',
+      about: 'An interviewer records address, members, ages, income and housing, and each household gets a number.',
+      why: 'a family that is not in the register receives nothing',
       size: 'M',
       skill: 'forms',
       said: 'register household family',
@@ -23,14 +25,18 @@ export const socialProtection = {
     {
       id: 'define-programmes-benefits',
       name: 'Define programmes and benefits',
+      about: 'A programme states target group, amount, rhythm, start and end, and who approves it.',
+      why: 'rules kept in decrees are read differently in each district',
       size: 'M',
-      skill: 'catalogue',
       said: 'programme benefit',
       asked: 'define_programme set_amount create_programme set_rate start_programme change_benefit change_amount',
     },
     {
       id: 'check-eligibility-rules',
       name: 'Check eligibility by rules',
+      about:
+        "A score from income, assets and household size is set against the programme's limit, with each step shown.",
+      why: 'refused families ask for the reason and appeal',
       size: 'M',
       skill: 'calculation',
       said: 'eligible score criteria poor',
@@ -39,6 +45,8 @@ export const socialProtection = {
     {
       id: 'enrol-beneficiaries',
       name: 'Enrol beneficiaries',
+      about: 'Eligible people are selected up to the quota, confirmed by an official, and told start and amount.',
+      why: 'places go to acquaintances when nobody checks the list',
       size: 'M',
       skill: 'approval',
       said: 'enrol select',
@@ -48,8 +56,11 @@ export const socialProtection = {
     {
       id: 'prepare-approve-payments',
       name: 'Prepare and approve payments',
+      about:
+        'A list per round shows beneficiary, amount and account, is checked by one official and released by another.',
+      why: 'a wrong list sends public money to the wrong people',
+      skill: 'approval',
       size: 'M',
-      skill: 'payments',
       said: 'payment cycle transfer',
       asked:
         'pay_family prepare_payroll approve_payment send_money print_payment_list pay_month see_paid pay_cash sign_list',
@@ -57,6 +68,8 @@ export const socialProtection = {
     {
       id: 'find-duplicates',
       name: 'Find duplicates',
+      about: 'Records alike in name, birth date, card number or fingerprint are shown in pairs for a decision.',
+      why: 'one family under two spellings is paid twice',
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate twice',
@@ -66,16 +79,18 @@ export const socialProtection = {
     {
       id: 'connect-banks-mobile-money',
       name: 'Connect banks and mobile money',
+      about: 'Payment orders go out to bank or wallet, and each comes back as paid, failed or unclaimed.',
+      why: 'money sent to a dead number is noticed months later',
       size: 'M',
-      skill: 'bank-import',
       said: 'bank mobile_money',
       asked: 'send_bank pay_phone transfer_account connect_bank pay_mobile_money send_mpesa reconcile_bank',
     },
     {
       id: 'verify-identity-card-fingerprint',
       name: 'Verify identity by card or fingerprint',
+      about: 'At the pay point a card or finger is compared with the record; a refusal names another way.',
+      why: 'someone else collects the money of an old woman',
       size: 'M',
-      skill: 'recognition',
       said: 'fingerprint card identity',
       asked:
         'scan_fingerprint check_card show_card read_fingerprint take_photo_face verify_person scan_card scan_finger check_fingerprint',
@@ -83,8 +98,9 @@ export const socialProtection = {
     {
       id: 'handle-complaints',
       name: 'Handle complaints',
+      about: 'A complaint gets a number, an office and a deadline, and the household is told the answer.',
+      why: 'wrongly excluded families have nowhere else to turn',
       size: 'M',
-      skill: 'order-states',
       said: 'complaint grievance appeal',
       asked:
         'take_complaint answer_complaint call_hotline report_missing_payment file_complaint follow_complaint note_complaint ring_hotline',
@@ -92,6 +108,9 @@ export const socialProtection = {
     {
       id: 'work-offline-field',
       name: 'Work offline in the field',
+      about:
+        'Interviews are filled in on a tablet without signal and uploaded later; clashing records wait for a decision.',
+      why: 'villages without signal would be left out of the register',
       size: 'M',
       skill: 'offline',
       said: 'offline village tablet',
@@ -101,6 +120,8 @@ export const socialProtection = {
     {
       id: 'distribute-vouchers-goods',
       name: 'Distribute vouchers and goods',
+      about: 'A paper or phone voucher names goods and value, is redeemed once, and lowers the stock of the point.',
+      why: 'rice and blankets vanish between warehouse and household',
       size: 'M',
       skill: 'vouchers',
       said: 'voucher food goods',
@@ -110,6 +131,8 @@ export const socialProtection = {
     {
       id: 'show-households-map',
       name: 'Show households on a map',
+      about: 'Households appear as points coloured by programme and state, so that gaps in coverage stand out.',
+      why: 'hamlets that no interviewer visited stay unseen',
       size: 'M',
       skill: 'map',
       said: 'map area',
@@ -118,6 +141,9 @@ export const socialProtection = {
     {
       id: 'report-show-dashboards',
       name: 'Report and show dashboards',
+      about:
+        'Registered, enrolled and paid households stand per district and round, with open payments and complaints.',
+      why: 'ministry and donors ask where the money is',
       size: 'M',
       skill: 'dashboard',
       said: 'report dashboard',
@@ -143,6 +169,8 @@ export const socialProtection = {
     {
       id: 'manage-users-areas-roles',
       name: 'Manage users, areas and roles',
+      about: 'An official sees only the districts and steps of the role; nobody both enters and approves a payment.',
+      why: 'one person alone could invent families and pay them',
       size: 'M',
       skill: 'roles',
       said: 'role area',
@@ -151,14 +179,18 @@ export const socialProtection = {
     {
       id: 'offer-portal-beneficiaries',
       name: 'Offer a portal for beneficiaries',
+      about: 'Beneficiaries see their enrolment, coming payments and complaints, and report a new address or a birth.',
+      why: 'families travel a day to ask about a payment',
       size: 'M',
-      skill: 'profiles',
       said: 'portal status self',
       asked: 'see_application see_status ask_status apply_online look_payment see_money_comes check_phone_status',
     },
     {
       id: 'exchange-data-other-registers',
       name: 'Exchange data with other registers',
+      about:
+        'Births, deaths, tax and identity data are compared with the state registers at set times, and differences listed.',
+      why: 'pensions go on being paid to the dead',
       size: 'M',
       skill: 'api',
       said: 'register api',

@@ -136,6 +136,9 @@ export const solarEnergy = {
     {
       id: 'control-battery-storage',
       name: 'Control battery storage',
+      about:
+        'The battery charges from surplus or in cheap hours and discharges in the evening, never below a set reserve.',
+      why: 'noon power is sold cheap and bought back dear at night',
       size: 'M',
       skill: 'automation-rules',
       said: 'battery store discharge battery_loaded load_battery battery_low',
@@ -145,6 +148,8 @@ export const solarEnergy = {
     {
       id: 'log-charging-sessions',
       name: 'Log charging sessions',
+      about: 'Each session notes car, start, end, energy, share of sun and cost, and exports as a table.',
+      why: 'employers and tenants pay only for recorded charging',
       size: 'M',
       skill: 'history',
       said: 'session charged kilometres',
@@ -153,6 +158,8 @@ export const solarEnergy = {
     {
       id: 'connect-home-automation-through-api',
       name: 'Connect home automation through an API',
+      about: 'Other programs read power and battery level and switch charger or heat pump by MQTT or HTTP.',
+      why: 'washing machine and heat pump do not know when the sun shines',
       size: 'M',
       skill: 'api',
       said: 'mqtt home_automation api',

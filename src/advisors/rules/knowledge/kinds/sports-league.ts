@@ -110,6 +110,8 @@ export const sportsLeague = {
     {
       id: 'manage-venues-pitches',
       name: 'Manage venues and pitches',
+      about: 'Each pitch has address, surface, size, hours and lights, and takes one match at a time.',
+      why: 'two teams arrive for the same pitch',
       size: 'M',
       skill: 'places',
       said: 'venue pitch field',
@@ -146,8 +148,9 @@ export const sportsLeague = {
     {
       id: 'manage-seasons-divisions',
       name: 'Manage seasons and divisions',
+      about: 'A season holds divisions with their teams, dates and rules of promotion, and closes with a final table.',
+      why: "last year's results mix with those of this year",
       size: 'M',
-      skill: 'tree',
       said: 'season division group divisions',
       asked: 'go_down_division promote_relegate_teams move_up_division keep_old_seasons look_last_season',
     },
@@ -188,6 +191,8 @@ export const sportsLeague = {
     {
       id: 'print-schedules-match-sheets',
       name: 'Print schedules and match sheets',
+      about: 'The match sheet carries teams, line-ups, officials and room for goals, cards and signatures.',
+      why: 'referees sign on paper where there is no signal',
       size: 'M',
       skill: 'pdf',
       said: 'print sheet pdf_newspaper',

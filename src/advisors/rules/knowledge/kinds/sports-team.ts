@@ -25,6 +25,8 @@ export const sportsTeam = {
     {
       id: 'plan-trainings-matches-calendar',
       name: 'Plan training and matches on a calendar',
+      about: 'Training and matches stand with place, meeting time and kit; weekly ones repeat and single ones move.',
+      why: 'players turn up on the wrong pitch or an hour late',
       size: 'S',
       skill: 'calendar',
       said: 'training match calendar',
@@ -34,8 +36,9 @@ export const sportsTeam = {
     {
       id: 'set-line-up',
       name: 'Set line-ups',
+      about: 'Available players are placed on the pitch in a formation, with a bench, and published at a chosen hour.',
+      why: 'missing players are noticed at kick-off',
       size: 'M',
-      skill: 'drawing',
       said: 'line-up squad position line-up_pitch',
       asked:
         'put_eleven pick_eleven choose_starts_bench draw_formation place_players_pitch pick_starters show_plays_position draw_line-up draw_pitch build_boats put_boat build_crew choose_crew',
@@ -43,6 +46,8 @@ export const sportsTeam = {
     {
       id: 'write-team-parents',
       name: 'Send messages to team and parents',
+      about: 'One message reaches the team, a squad or the parents only, with a mark of who has read it.',
+      why: 'parents miss a moved training in a noisy group chat',
       size: 'S',
       skill: 'chat',
       said: 'message chat parents',
@@ -51,6 +56,8 @@ export const sportsTeam = {
     {
       id: 'remind-those-have-not',
       name: 'Send reminders',
+      about: 'Only players without an answer are reminded, a set number of days before the match.',
+      why: 'coaches telephone after every missing answer',
       size: 'S',
       skill: 'reminders',
       said: 'remind thursday',
@@ -59,6 +66,8 @@ export const sportsTeam = {
     {
       id: 'record-attendance',
       name: 'Track attendance',
+      about: 'The coach marks each player present, late, excused or absent, and shares add up over the season.',
+      why: 'line-ups should rest on who came to training',
       size: 'S',
       skill: 'check-in',
       said: 'attendance attendance_season',
@@ -67,8 +76,9 @@ export const sportsTeam = {
     {
       id: 'record-results-statistics-players',
       name: 'Record results and statistics',
+      about: 'Score, scorers, cards and minutes are entered per match and add up per player and season.',
+      why: 'nobody remembers in May who scored in September',
       size: 'M',
-      skill: 'statistics',
       said: 'result goals statistics minutes_player',
       asked:
         'count_goals_player see_scored enter_score_match write_goals_cards show_top_scorer count_yellow_cards count_minutes record_goals',
@@ -76,8 +86,10 @@ export const sportsTeam = {
     {
       id: 'keep-player-records-contacts',
       name: 'Manage players',
+      about: 'Each player has birth date, licence, shirt number, contacts of parents and a note on allergies.',
+      why: 'after an injury nobody has the number of the parents',
+      skill: 'profiles',
       size: 'M',
-      skill: 'catalogue',
       said: 'player contact pass',
       asked:
         'keep_players_numbers look_up_parent_number store_passes_players write_down_birthday_player keep_list_squad',
@@ -85,6 +97,8 @@ export const sportsTeam = {
     {
       id: 'collect-fees-fines',
       name: 'Collect fees and fines',
+      about: 'Fees and fines are booked per player with a reason, and the cash box shows who owes what.',
+      why: 'the treasurer runs after five euros for months',
       size: 'M',
       skill: 'payments',
       said: 'fee fine money fees',
@@ -104,6 +118,8 @@ export const sportsTeam = {
     {
       id: 'put-dates-personal-calendars',
       name: 'Sync to personal calendars',
+      about: 'A calendar address per player brings matches and changes into the phone, with place and meeting time.',
+      why: 'parents plan their weekends in their own calendar',
       size: 'S',
       skill: 'calendar-sync',
       said: 'own_calendar calendar_phone',
@@ -113,6 +129,8 @@ export const sportsTeam = {
     {
       id: 'share-photos-files',
       name: 'Share photos and files',
+      about: 'Match photos and papers such as the travel plan lie in albums and folders that only the team opens.',
+      why: 'pictures of children do not belong in public',
       size: 'S',
       skill: 'attachments',
       said: 'photo video',
@@ -121,6 +139,8 @@ export const sportsTeam = {
     {
       id: 'show-table-fixtures-league',
       name: 'Show fixtures and tables',
+      about: "Fixtures, results and table are fetched from the association's site and show when they were last read.",
+      why: 'players look through three sites for the next opponent',
       size: 'M',
       skill: 'import-web',
       said: 'table fixtures league',
@@ -129,6 +149,8 @@ export const sportsTeam = {
     {
       id: 'give-parents-access-children',
       name: 'Manage roles of coaches and parents',
+      about: 'Coaches edit, players answer for themselves, and parents see and answer for their own children only.',
+      why: 'children without a phone cannot say whether they come',
       size: 'S',
       skill: 'roles',
       said: 'parents children',
@@ -137,8 +159,10 @@ export const sportsTeam = {
     {
       id: 'plan-exercises-training',
       name: 'Plan training exercises',
+      about:
+        'A session is put together from exercises with sketch, minutes, players and material, and earlier ones are reused.',
+      why: 'coaches invent the session on the way to the pitch',
       size: 'M',
-      skill: 'templates',
       said: 'exercise drill',
       asked: 'collect_drills draw_drill plan_drills choose_drills write_training_session keep_exercises',
     },
@@ -153,6 +177,8 @@ export const sportsTeam = {
     {
       id: 'publish-news-team',
       name: 'Publish news for the team',
+      about: 'News with picture and date stand at the top for the team; chosen ones also on the public page.',
+      why: 'a new kit or a cancelled cup has to reach everybody',
       size: 'M',
       skill: 'public-pages',
       said: 'news announce',

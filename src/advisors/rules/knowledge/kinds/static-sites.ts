@@ -14,6 +14,8 @@ export const staticSites = {
     {
       id: 'write-pages-markdown',
       name: 'Write pages in Markdown',
+      about: 'Text files with headings, links and a block of title, date and tags become pages.',
+      why: 'authors want plain files that any program opens and Git compares',
       size: 'M',
       skill: 'editor',
       said: 'markdown write from_markdown text_files simply_files',
@@ -23,8 +25,10 @@ export const staticSites = {
     {
       id: 'build-pages-templates',
       name: 'Use templates and layouts',
+      about:
+        'Layouts with variables, loops and partials turn content into HTML, and a missing value names file and line.',
+      why: 'a changed header would have to be altered on every page',
       size: 'M',
-      skill: 'templates',
       said: 'template layout build templates_own look_once',
       asked:
         'use_template change_header build_layout repeat_footer put_header fill_template write_template set_look_once',
@@ -32,8 +36,9 @@ export const staticSites = {
     {
       id: 'choose-themes',
       name: 'Choose themes',
+      about: 'A theme from a folder or package brings layouts and styles; single files can be overridden.',
+      why: 'drawing a whole site takes longer than writing it',
       size: 'M',
-      skill: 'themes',
       said: 'theme',
       asked:
         'choose_theme change_look install_theme download_theme choose_design change_colours switch_theme start_design use_design change_design',
@@ -41,6 +46,8 @@ export const staticSites = {
     {
       id: 'preview-changes-live',
       name: 'Preview changes live',
+      about: 'A local server rebuilds on saving and reloads the browser; errors appear with file and line.',
+      why: 'a broken layout would be seen only after publishing',
       size: 'M',
       skill: 'live',
       said: 'preview reload local own_computer_preview',
@@ -50,6 +57,8 @@ export const staticSites = {
     {
       id: 'organise-content-tags-categories',
       name: 'Organise with tags and categories',
+      about: 'The head of a page names its tags and categories, and each gets its own page with a list.',
+      why: 'older posts vanish behind the front page',
       size: 'M',
       skill: 'categories',
       said: 'tag category taxonomy',
@@ -58,6 +67,8 @@ export const staticSites = {
     {
       id: 'publish-git-build-pipelines',
       name: 'Deploy automatically from Git',
+      about: 'A push builds the site and puts it online; a failed build leaves the old one in place.',
+      why: 'copying files by hand forgets one now and then',
       size: 'M',
       skill: 'deployments',
       said: 'publish deploy git host',
@@ -75,6 +86,8 @@ export const staticSites = {
     {
       id: 'offer-several-languages',
       name: 'Offer several languages',
+      about: 'Each page has a version per language with its own address, and links lead to the others.',
+      why: 'readers land on a page they cannot read',
       size: 'M',
       skill: 'languages',
       said: 'language translate german_french',
@@ -93,8 +106,9 @@ export const staticSites = {
     {
       id: 'read-data-files',
       name: 'Read data files',
+      about: 'Values from YAML, JSON or CSV files in the project are available in templates and lists.',
+      why: 'a price list copied into ten pages never agrees',
       size: 'M',
-      skill: 'import-export',
       said: 'data json csv list_spreadsheet',
       asked:
         'read_csv load_data show_table_data list_json build_list_data fetch_spreadsheet generate_table come_table_spreadsheet',
@@ -102,16 +116,18 @@ export const staticSites = {
     {
       id: 'reuse-parts-shortcodes',
       name: 'Reuse parts and shortcodes',
+      about: 'A short mark with parameters inserts a prepared piece such as a video, a note or a figure.',
+      why: 'authors otherwise paste raw HTML that breaks later',
       size: 'M',
-      skill: 'templates',
       said: 'shortcode partial component',
       asked: 'reuse_part insert_block embed_video repeat_box include_snippet write_once insert_snippet share_part',
     },
     {
       id: 'build-menus',
       name: 'Define menus',
+      about: 'Entries with name, weight and parent come from a file or the pages, and the current one is marked.',
+      why: 'a new page stays unreachable until somebody links it',
       size: 'M',
-      skill: 'tree',
       said: 'menu navigation menus_folders menu_itself',
       asked: 'build_menu sort_menu show_navigation change_menu generate_contents link_menu add_menu',
     },
@@ -144,8 +160,9 @@ export const staticSites = {
     {
       id: 'schedule-posts-keep-drafts',
       name: 'Schedule posts and keep drafts',
+      about: 'Drafts and posts with a future date stay out of the build unless a switch includes them.',
+      why: 'half-written posts would go online with the next build',
       size: 'M',
-      skill: 'schedule',
       said: 'draft schedule',
       asked:
         'keep_draft publish_later schedule_post hide_unfinished finish_later hide_draft show_ready show_unfinished',
@@ -153,6 +170,8 @@ export const staticSites = {
     {
       id: 'add-search-site',
       name: 'Add search to the site',
+      about: 'The build writes an index that the browser searches without a server, with title and excerpt.',
+      why: 'static pages have no database that could be asked',
       size: 'M',
       skill: 'search',
       said: 'search readers_search',
@@ -161,16 +180,18 @@ export const staticSites = {
     {
       id: 'set-permalinks',
       name: 'Set permalinks and redirects',
+      about: 'A pattern of date and title forms the address, and old addresses lead to the new page.',
+      why: 'links from elsewhere break when a page moves',
       size: 'S',
-      skill: 'routing',
       said: 'address permalink redirect addresses_before',
       asked: 'keep_addresses redirect_old lead_old set_address keep_links stay_addresses print_addresses',
     },
     {
       id: 'generate-sitemap',
       name: 'Generate sitemaps and metadata',
+      about: 'The build writes a sitemap, canonical addresses and preview tags, leaving out pages marked private.',
+      why: 'search engines miss pages that nothing links to',
       size: 'S',
-      skill: 'metadata-fetch',
       said: 'sitemap seo',
       asked: 'generate_sitemap find_google rank_google set_title write_description share_preview_image improve_google',
     },
@@ -186,6 +207,8 @@ export const staticSites = {
     {
       id: 'fetch-cms',
       name: 'Fetch content from a CMS',
+      about: 'During the build, entries are read from a CMS and become pages; a webhook starts a new build.',
+      why: 'colleagues without Git keep their texts in the CMS',
       size: 'M',
       skill: 'api',
       said: 'cms',
@@ -194,6 +217,8 @@ export const staticSites = {
     {
       id: 'edit-admin',
       name: 'Edit content in an admin page',
+      about: 'A page in the browser lists content, edits text and fields, and saves each change as a commit.',
+      why: 'not every author works with Git and a terminal',
       size: 'M',
       skill: 'editor',
       said: 'admin_page',

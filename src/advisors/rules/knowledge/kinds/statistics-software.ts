@@ -14,6 +14,8 @@ export const statisticsSoftware = {
     {
       id: 'import-data-files',
       name: 'Import data from files',
+      about: 'CSV, Excel, SPSS and Stata files open with types, labels and missing values, shown before loading.',
+      why: 'a decimal comma turns numbers into text unnoticed',
       size: 'M',
       skill: 'import-export',
       said: 'import csv excel spss',
@@ -22,16 +24,19 @@ export const statisticsSoftware = {
     {
       id: 'edit-data-table',
       name: 'Edit data in a table',
+      about: 'Cells are typed as in a sheet; each variable has name, type, label and codes for missing values.',
+      why: 'one typing error shifts the mean of a group',
       size: 'M',
-      skill: 'editor',
       said: 'table edit spreadsheet',
       asked: 'type_numbers edit_cell correct_value add_column add_row sort_rows rename_variable enter_data fix_number',
     },
     {
       id: 'describe-data-mean-spread',
       name: 'Describe data by mean and spread',
+      about: 'Mean, median, deviation, quartiles and missing values are shown per variable and group.',
+      why: 'impossible values show first in the summary',
+      skill: 'calculation',
       size: 'M',
-      skill: 'statistics',
       said: 'mean describe frequency',
       asked:
         'calculate_mean see_average count_answers see_spread calculate_median sum_variable see_percent describe_sample show_frequencies',
@@ -39,6 +44,8 @@ export const statisticsSoftware = {
     {
       id: 'compare-groups-tests',
       name: 'Compare groups by tests',
+      about: 'A t-test, ANOVA or rank test gives statistic, p-value and effect size, and checks its assumptions.',
+      why: 'a visible difference may be chance',
       size: 'M',
       skill: 'calculation',
       said: 't-test compare anova group',
@@ -48,8 +55,10 @@ export const statisticsSoftware = {
     {
       id: 'fit-regression-models',
       name: 'Fit regression models',
+      about: 'Coefficients come with errors, intervals and fit, and residual plots show where the model fails.',
+      why: 'one cause hides behind another in raw figures',
+      skill: 'calculation',
       size: 'M',
-      skill: 'prediction',
       said: 'regression model',
       asked:
         'predict_value explain_depends see_influence calculate_regression control_age see_correlation draw_line calculate_model see_depends',
@@ -57,8 +66,10 @@ export const statisticsSoftware = {
     {
       id: 'plot-data-charts',
       name: 'Plot data in charts',
+      about:
+        'Histogram, box, scatter and bar charts are drawn from chosen variables by group, and saved as vector files.',
+      why: 'outliers stay hidden in a table of means',
       size: 'M',
-      skill: 'charts',
       said: 'plot chart histogram',
       asked:
         'draw_chart see_histogram draw_boxplot show_bars draw_scatter see_outliers print_diagram draw_histogram draw_bars',
@@ -66,8 +77,9 @@ export const statisticsSoftware = {
     {
       id: 'filter-transform-variables',
       name: 'Filter and transform variables',
+      about: 'Cases are narrowed by a condition, and new variables are computed, recoded or standardised by formula.',
+      why: 'raw answers seldom have the form that a test needs',
       size: 'M',
-      skill: 'filters',
       said: 'filter transform recode compute',
       asked:
         'filter_women calculate_variable group_age combine_items exclude_cases transform_variable select_cases group_answers exclude_people',
@@ -75,14 +87,17 @@ export const statisticsSoftware = {
     {
       id: 'show-tables-formatted-papers',
       name: 'Show tables formatted for papers',
+      about: 'Result tables follow APA style with decimals, notes and stars, and paste into a document as tables.',
+      why: 'retyping numbers into a paper brings errors',
       size: 'M',
-      skill: 'reports',
       said: 'table paper apa',
       asked: 'copy_table_paper format_apa print_table see_table_paper put_table_word format_table copy_tables',
     },
     {
       id: 'update-results-when-data-changes',
       name: 'Update results when data changes',
+      about: 'A changed value or filter recomputes every analysis that uses it; outdated ones are marked meanwhile.',
+      why: 'results in the paper would belong to an older dataset',
       size: 'M',
       skill: 'live',
       said: 'update result',
@@ -92,14 +107,18 @@ export const statisticsSoftware = {
     {
       id: 'write-own-scripts',
       name: 'Write own scripts',
+      about: 'Analyses run from R, Python or syntax; clicks can be shown as code and run again.',
+      why: 'nobody can repeat an analysis that was only clicked',
       size: 'M',
-      skill: 'sandbox',
       said: 'script code syntax',
       asked: 'write_script run_script write_code repeat_commands save_syntax type_command automate_analysis',
     },
     {
       id: 'analyse-bayesian-methods',
       name: 'Analyse by Bayesian methods',
+      about:
+        'Priors are chosen, and Bayes factors, posterior curves and credible intervals are shown with diagnostics.',
+      why: 'a p-value cannot say that there is no effect',
       size: 'M',
       skill: 'calculation',
       said: 'bayes',
@@ -108,6 +127,8 @@ export const statisticsSoftware = {
     {
       id: 'reduce-variables-factor-analysis',
       name: 'Reduce variables by factor analysis',
+      about: 'Loadings, eigenvalues and scree plot show how far items share a factor, under a chosen rotation.',
+      why: 'forty items of a questionnaire measure only a few traits',
       size: 'M',
       skill: 'calculation',
       said: 'factor cluster component',
@@ -117,14 +138,17 @@ export const statisticsSoftware = {
     {
       id: 'export-results',
       name: 'Export results',
+      about: 'Output goes out as PDF, Word, HTML or LaTeX, single charts as images, tables as CSV.',
+      why: 'supervisors and journals do not have the program',
       size: 'M',
-      skill: 'pdf',
       said: 'export copy word',
       asked: 'export_results copy_word save_pdf download_chart export_chart send_pdf save_picture export_pdf',
     },
     {
       id: 'annotate-results-notes',
       name: 'Annotate results with notes',
+      about: 'Text with headings stands between tables and charts and is saved with the output.',
+      why: 'a week later nobody knows why a case was left out',
       size: 'M',
       skill: 'notes',
       said: 'note annotate',
@@ -133,6 +157,8 @@ export const statisticsSoftware = {
     {
       id: 'extend-modules',
       name: 'Extend with modules',
+      about: 'Modules from a public library add methods with their dialogs, and show version and author.',
+      why: 'each field uses methods that no core program carries',
       size: 'M',
       skill: 'plugins',
       said: 'module plugin',
@@ -141,6 +167,8 @@ export const statisticsSoftware = {
     {
       id: 'share-analyses',
       name: 'Share analyses',
+      about: 'One file or link holds data, settings and output; the receiver opens and repeats each step.',
+      why: 'reviewers want to check figures and not pictures of figures',
       size: 'M',
       skill: 'share-link',
       said: 'share reproduce',

@@ -14,8 +14,10 @@ export const storageServer = {
     {
       id: 'manage-disks-storage-pools',
       name: 'Manage disks and storage pools',
+      about:
+        'Disks are joined into pools with a chosen redundancy; a failed one is named by serial number and replaced.',
+      why: 'pulling the wrong disk destroys the array',
       size: 'M',
-      skill: 'catalogue',
       said: 'disk pool raid disks_die may_die drive_dies hard_drives',
       asked:
         'add_disk replace_disk build_raid combine_disks create_pool swap_disk join_disks mirror_disks list_disks change_disk change_disk_running',
@@ -33,6 +35,8 @@ export const storageServer = {
     {
       id: 'take-restore-snapshots',
       name: 'Take and restore snapshots',
+      about: 'States of a share are kept hourly or daily, browsed like folders and restored by file or whole.',
+      why: 'malware encrypts every file in one night',
       size: 'M',
       skill: 'versions',
       said: 'snapshot earlier snapshots_hour',
@@ -42,6 +46,8 @@ export const storageServer = {
     {
       id: 'replicate-data-another-server',
       name: 'Replicate to another server',
+      about: 'Only changed blocks go to the second machine by plan, encrypted, and a failed run is reported.',
+      why: 'fire or theft takes the server and its disks together',
       size: 'M',
       skill: 'backup',
       said: 'replicate second_place copy',
@@ -51,6 +57,8 @@ export const storageServer = {
     {
       id: 'manage-users-permissions',
       name: 'Manage users and permissions',
+      about: 'Users and groups get read or write rights per share and folder, with a limit of space.',
+      why: 'children should not open the tax folder',
       size: 'M',
       skill: 'roles',
       said: 'user group rights',
@@ -60,6 +68,8 @@ export const storageServer = {
     {
       id: 'monitor-health-disks',
       name: 'Monitor disk health',
+      about: 'SMART values, temperature and regular tests are shown per disk, and a worsening one raises a warning.',
+      why: 'a dying disk often gives signs that nobody reads',
       size: 'M',
       skill: 'alarm',
       said: 'smart health failing disk',
@@ -68,8 +78,10 @@ export const storageServer = {
     {
       id: 'run-applications-containers',
       name: 'Run applications in containers',
+      about:
+        'Applications come from a catalogue with folders, ports and memory limits, and start again after a reboot.',
+      why: 'a media server beside the data saves a second machine',
       size: 'M',
-      skill: 'deployments',
       said: 'container app docker',
       asked:
         'install_app run_docker install_nextcloud run_container install_plex start_app run_media_server run_program_box run_film_program run_same_box run_light_program',
@@ -87,6 +99,8 @@ export const storageServer = {
     {
       id: 'encrypt-storage',
       name: 'Encrypt storage',
+      about: 'Pools or shares are encrypted on disk and unlocked at start by passphrase or key file.',
+      why: 'a stolen or returned disk can be read by anyone',
       size: 'M',
       skill: 'encryption',
       said: 'encrypt',
@@ -95,6 +109,8 @@ export const storageServer = {
     {
       id: 'notify-faults',
       name: 'Notify of faults',
+      about: 'Failed disks, full pools and missed backups go out at once by mail, push or chat.',
+      why: 'a server in the cellar fails unseen',
       size: 'M',
       skill: 'notifications',
       said: 'alert mail fault',
@@ -104,14 +120,17 @@ export const storageServer = {
     {
       id: 'schedule-backups-tasks',
       name: 'Schedule backups and tasks',
+      about: 'Backups, scrubs and disk tests run at set hours, and each run leaves its result in a log.',
+      why: 'what is started by hand is forgotten after a month',
       size: 'M',
-      skill: 'schedule',
       said: 'schedule task',
       asked: 'backup_night schedule_backup run_night copy_weekly plan_scrub backup_automatically start_midnight',
     },
     {
       id: 'show-dashboards-use',
       name: 'Show dashboards of use',
+      about: 'Space per pool and share, throughput, memory and temperature are shown live and over weeks.',
+      why: 'a pool that fills up stops every program on it',
       size: 'M',
       skill: 'dashboard',
       said: 'use space cpu',
@@ -120,8 +139,9 @@ export const storageServer = {
     {
       id: 'run-virtual-machines',
       name: 'Run virtual machines',
+      about: 'A machine gets cores, memory, disk and network, is opened in the browser and cloned from a snapshot.',
+      why: 'one old program needs a system of its own',
       size: 'M',
-      skill: 'deployments',
       said: 'virtual_machine',
       asked:
         'run_windows start_virtual_machine install_linux run_virtual_machine create_virtual_machine install_windows',
@@ -129,6 +149,8 @@ export const storageServer = {
     {
       id: 'synchronise-cloud-storage',
       name: 'Synchronise with cloud storage',
+      about: 'A folder is copied to or from a cloud provider by plan, one way or both, encrypted if wished.',
+      why: 'only a copy outside the house survives fire and burglary',
       size: 'M',
       skill: 'sync',
       said: 'cloud sync',
@@ -162,14 +184,19 @@ export const storageServer = {
     {
       id: 'manage-web-interface',
       name: 'Manage in a web interface',
+      about:
+        'Disks, shares, users, network and updates are set in the browser; a destructive step asks before it acts.',
+      why: 'a wrong command in a terminal wipes a pool',
       size: 'M',
-      skill: 'dashboard',
       said: 'web_interface browser',
       asked: 'manage_browser click_settings control_browser',
     },
     {
       id: 'back-up-computers',
       name: 'Back up computers to it',
+      about:
+        'Windows, Mac and Linux machines copy themselves over the network, and the last success is shown per machine.',
+      why: 'a lost laptop takes everything since the last copy',
       size: 'M',
       skill: 'backup',
       said: 'time_machine backup',
@@ -187,6 +214,8 @@ export const storageServer = {
     {
       id: 'join-directory',
       name: 'Join a directory service',
+      about: 'Users and groups come from Active Directory or LDAP, and shares accept the same passwords.',
+      why: "a leaver's account would stay open on the server",
       size: 'M',
       skill: 'single-sign-on',
       said: 'active_directory ldap',

@@ -14,8 +14,10 @@ export const studioClasses = {
     {
       id: 'show-timetable-classes',
       name: 'Publish a class timetable',
+      about: 'The week shows class, teacher, room, level and free places, and a cancelled class stays marked.',
+      why: 'members ask at the desk when yoga is on',
+      skill: 'public-pages',
       size: 'S',
-      skill: 'schedule',
       said: 'timetable class schedule',
       asked:
         'see_classes_week show_classes_today see_class_starts look_up_class_time put_timetable_online show_teaches_class',
@@ -23,8 +25,9 @@ export const studioClasses = {
     {
       id: 'book-cancel-classes-online',
       name: 'Book and cancel classes online',
+      about: 'A member takes a place with a valid pass and gives it back until the stated hour.',
+      why: 'no-shows block mats that others wanted',
       size: 'M',
-      skill: 'calendar',
       said: 'book cancel sign_up',
       asked:
         'book_mat reserve_mat take_spot_class book_place_class drop_out_class cancel_class_phone sign_class_online',
@@ -32,6 +35,9 @@ export const studioClasses = {
     {
       id: 'sell-memberships-cards-trial',
       name: 'Sell memberships and class passes',
+      about:
+        'Monthly memberships, ten-class passes and trial weeks are bought online, and each visit counts passes down.',
+      why: 'paper cards are lost and hide what is left',
       size: 'M',
       skill: 'subscriptions',
       said: 'membership card ten sell',
@@ -40,8 +46,10 @@ export const studioClasses = {
     {
       id: 'keep-member-records',
       name: 'Manage members',
+      about: 'Each member has contact, membership, visits, injuries to mind and consent to photos.',
+      why: 'teachers do not know who has a bad knee',
+      skill: 'profiles',
       size: 'M',
-      skill: 'catalogue',
       said: 'member record data',
       asked:
         'keep_health_notes_member look_up_member_phone see_member_injuries store_members_details write_member_card',
@@ -49,6 +57,8 @@ export const studioClasses = {
     {
       id: 'take-payments-online-collect',
       name: 'Take payments online',
+      about: 'Passes and single visits are paid by card or debit while booking, and failed debits are listed.',
+      why: 'cash at the door delays the start of class',
       size: 'M',
       skill: 'payments',
       said: 'pay fee debit',
@@ -57,6 +67,8 @@ export const studioClasses = {
     {
       id: 'check-members-arrival',
       name: 'Check in members',
+      about: 'A code, card or name at the desk marks the visit and takes one class off the pass.',
+      why: 'visits without a valid pass go unnoticed',
       size: 'S',
       skill: 'check-in',
       said: 'check_in attendance',
@@ -73,14 +85,18 @@ export const studioClasses = {
     {
       id: 'plan-teachers-rooms-stand',
       name: 'Manage teachers and rooms',
+      about: 'Each class has a teacher and a room, a double booking is refused, and a stand-in can be named.',
+      why: 'a sick teacher leaves twelve people before a locked room',
+      skill: 'schedule',
       size: 'M',
-      skill: 'shifts',
       said: 'teacher room stand-in',
       asked: 'find_stand_teacher swap_teachers_sick replace_sick_teacher see_room_free ask_teacher_cover',
     },
     {
       id: 'remind-notify-about-changes',
       name: 'Send reminders and notifications',
+      about: 'Bookers hear of the coming class, a cancelled one or a freed place by mail, text or push.',
+      why: 'members travel to a class that was cancelled',
       size: 'S',
       skill: 'reminders',
       said: 'remind notify',
@@ -89,6 +105,8 @@ export const studioClasses = {
     {
       id: 'report-attendance-income',
       name: 'Report attendance and income',
+      about: 'Visits per class and teacher, income per pass and ending memberships stand per month.',
+      why: 'a half-empty class costs room and teacher',
       size: 'S',
       skill: 'reports',
       said: 'report income',
@@ -105,6 +123,8 @@ export const studioClasses = {
     {
       id: 'offer-courses-workshops',
       name: 'Offer courses and workshops',
+      about: 'A course has several dates with one price and one group; a workshop stands alone with its own limit.',
+      why: 'beginners cannot learn in a group that changes weekly',
       size: 'M',
       skill: 'events',
       said: 'course workshop trial',
@@ -113,6 +133,8 @@ export const studioClasses = {
     {
       id: 'pay-teachers-class',
       name: 'Pay teachers',
+      about: 'Pay follows a rate per class, per head or a share of income, and a statement lists each class.',
+      why: 'monthly sums are disputed when nobody counted heads',
       size: 'M',
       skill: 'calculation',
       said: 'pay_teacher',
@@ -121,8 +143,9 @@ export const studioClasses = {
     {
       id: 'follow-progress-students',
       name: 'Track progress of students',
+      about: "Levels, grades and passed tests are kept per student with date and the teacher's remark.",
+      why: 'students stay when they see a next step',
       size: 'S',
-      skill: 'history',
       said: 'progress level',
       asked: 'see_pupil_level write_progress_pupil tick_grade_belt note_learned_pupil see_belt_student',
     },
@@ -137,14 +160,17 @@ export const studioClasses = {
     {
       id: 'embed-timetable-website',
       name: 'Embed the timetable in a website',
+      about: "A piece of code shows the current timetable on the studio's page, with booking in place.",
+      why: 'a copied timetable is wrong after a week',
       size: 'S',
-      skill: 'share-link',
       said: 'embed website',
       asked: 'put_timetable_homepage show_classes_homepage place_booking_homepage',
     },
     {
       id: 'hold-classes-online-video',
       name: 'Hold classes online',
+      about: 'Booked members receive a link shortly before, join by video, and see the recording until a set date.',
+      why: 'members who travel or move would give up',
       size: 'M',
       skill: 'calls',
       said: 'online video',
@@ -153,14 +179,17 @@ export const studioClasses = {
     {
       id: 'let-members-manage-their-account',
       name: 'Let members manage their account',
+      about: 'Members change address and payment, see visits and invoices, and pause or end their membership.',
+      why: 'each change of address costs a call to the desk',
       size: 'M',
-      skill: 'profiles',
       said: 'own_account see_bookings',
       asked: 'pause_membership_member change_address_member see_left_visits_member',
     },
     {
       id: 'manage-staff-roles',
       name: 'Manage staff roles',
+      about: 'Desk staff book and charge, teachers see their own classes, and owners see income.',
+      why: 'teachers should not read bank details of members',
       size: 'M',
       skill: 'roles',
       said: 'role reception',

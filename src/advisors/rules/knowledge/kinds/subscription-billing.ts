@@ -14,6 +14,9 @@ export const subscriptionBilling = {
     {
       id: 'define-plans-prices',
       name: 'Define products, plans and prices',
+      about:
+        'A plan has interval, currency and fixed, tiered or per-seat price; a new price leaves running ones alone.',
+      why: 'a price change would hit contracts already signed',
       size: 'M',
       skill: 'price-lists',
       said: 'plan price tier',
@@ -22,6 +25,8 @@ export const subscriptionBilling = {
     {
       id: 'manage-subscriptions-trial-end',
       name: 'Manage and change subscriptions',
+      about: 'Start, upgrade, pause and end take effect now or at period end, with the difference prorated.',
+      why: 'support works out half months by hand',
       size: 'M',
       skill: 'subscriptions',
       said: 'subscription trial cancel upgrade',
@@ -31,6 +36,8 @@ export const subscriptionBilling = {
     {
       id: 'bill-measured-use',
       name: 'Bill by usage',
+      about: 'Events arrive with customer, meter and time, are counted once, and their sum is priced at period end.',
+      why: 'usage counted twice becomes a disputed invoice',
       size: 'L',
       skill: 'calculation',
       said: 'usage metered usage_based they_used',
@@ -40,6 +47,8 @@ export const subscriptionBilling = {
     {
       id: 'create-invoices-automatically',
       name: 'Create invoices automatically',
+      about: 'At each period end an invoice with lines, tax and number is drafted, finalised and sent by itself.',
+      why: 'a thousand invoices cannot be written on the first of a month',
       size: 'M',
       skill: 'invoicing',
       said: 'invoice automatic_invoice bill_on_the_first bill_out',
@@ -49,6 +58,9 @@ export const subscriptionBilling = {
     {
       id: 'take-payments-several-providers',
       name: 'Take payments through providers',
+      about:
+        'Cards, debits and transfers run through the connected provider, and each customer or country may use another.',
+      why: 'one provider does not serve every country and method',
       size: 'M',
       skill: 'payments',
       said: 'payment card card_charge direct_debit',
@@ -58,8 +70,10 @@ export const subscriptionBilling = {
     {
       id: 'remind-retry-failed-payments',
       name: 'Retry failed payments and send reminders',
+      about: 'A failed charge is tried again on set days, each with a mail, until it is paid or ended.',
+      why: 'expired cards end subscriptions that nobody meant to end',
+      skill: 'subscriptions',
       size: 'M',
-      skill: 'reminders',
       said: 'dunning retry failed stern_mail',
       asked:
         'retry_card remind_failed try_card_again chase_unpaid ask_card_expired block_unpaid remind_unpaid repeat_debit try_again_days try_again write_friendly_mail write_letter_unpaid send_dunning warn_unpaid close_unpaid write_mail_failed send_stern_mail try_card stop_unpaid',
@@ -67,8 +81,9 @@ export const subscriptionBilling = {
     {
       id: 'manage-customers',
       name: 'Manage customers',
+      about: 'A record holds legal name, tax number, addresses, payment methods, balance and all subscriptions.',
+      why: 'a wrong tax number can make an invoice useless',
       size: 'M',
-      skill: 'profiles',
       said: 'customer account',
       asked:
         'add_customer find_customer keep_customers edit_customer_address note_customer list_customers open_customer',
@@ -76,6 +91,8 @@ export const subscriptionBilling = {
     {
       id: 'report-recurring-revenue-churn',
       name: 'Report recurring revenue and churn',
+      about: 'Monthly recurring revenue is split into new, expanded, reduced and lost, with churn per cohort.',
+      why: 'cash received hides that customers are leaving',
       size: 'M',
       skill: 'reports',
       said: "revenue churn how_many_joined how_many_left who's_leaving",
@@ -85,6 +102,8 @@ export const subscriptionBilling = {
     {
       id: 'grant-coupons-credits',
       name: 'Apply coupons and discounts',
+      about: 'A discount runs once, for a number of months or forever, and the invoice shows it as a line.',
+      why: 'a discount without an end eats the margin for years',
       size: 'M',
       skill: 'vouchers',
       said: 'coupon credit discount want_less year_ahead',
@@ -94,6 +113,8 @@ export const subscriptionBilling = {
     {
       id: 'calculate-taxes',
       name: 'Calculate taxes',
+      about: "The rate follows the customer's country, tax number and product, and the invoice names the rule.",
+      why: "wrongly charged tax is paid out of the seller's pocket",
       size: 'M',
       skill: 'calculation',
       said: 'tax vat',
@@ -102,8 +123,9 @@ export const subscriptionBilling = {
     {
       id: 'let-customers-manage-plan',
       name: 'Offer a customer portal',
+      about: 'Customers change plan and card, download invoices and cancel by themselves, within the set rules.',
+      why: 'each new card becomes a support mail',
       size: 'M',
-      skill: 'profiles',
       said: 'portal self own_page customers_page',
       asked:
         'change_card_themselves download_themselves change_address_themselves cancel_themselves see_invoices_online manage_themselves see_contract download_invoice stop_themselves pause_themselves change_card see_bills change_card_alone',
@@ -119,6 +141,9 @@ export const subscriptionBilling = {
     {
       id: 'use-api-client-libraries',
       name: 'Use an API and client libraries',
+      about:
+        'Every function has a documented call with test keys, repeat-safe requests and libraries in common languages.',
+      why: 'the product itself has to create and end subscriptions',
       size: 'M',
       skill: 'api',
       said: 'api',
@@ -127,8 +152,9 @@ export const subscriptionBilling = {
     {
       id: 'refund-issue-credit-notes',
       name: 'Issue credit notes and refunds',
+      about: 'A credit note names the invoice and lines it corrects; money goes back the way it came.',
+      why: 'an issued invoice may not be altered or deleted',
       size: 'S',
-      skill: 'refunds',
       said: 'refund',
       asked:
         'refund_money pay_back give_money_back write_credit_note issue_credit return_money correct_invoice cancel_invoice refund_customer',
@@ -136,6 +162,8 @@ export const subscriptionBilling = {
     {
       id: 'work-several-currencies',
       name: 'Support several currencies',
+      about: "Each plan has a price per currency, a customer keeps one, and reports convert at the day's rate.",
+      why: 'customers abroad want to be billed in their own money',
       size: 'M',
       skill: 'currencies',
       said: 'currency',
@@ -145,32 +173,38 @@ export const subscriptionBilling = {
     {
       id: 'limit-functions-plan',
       name: 'Manage entitlements and features',
+      about: 'Each plan lists functions and limits, and the product asks at run time what a customer may use.',
+      why: 'paid functions stay open after a downgrade',
       size: 'M',
-      skill: 'roles',
       said: 'entitlement limit',
       asked: 'limit_seats unlock_plan hide_premium count_seats limit_users check_allowed lock_feature enable_plan',
     },
     {
       id: 'manage-trials-add-ons',
       name: 'Manage trials and add-ons',
+      about: 'A trial turns into a plan or ends on its date, and add-ons are billed along with the plan.',
+      why: 'forgotten trials run free for months',
+      skill: 'subscriptions',
       size: 'M',
-      skill: 'schedule',
       said: 'trial add-on week_free first_free',
       asked: 'try_free test_month end_trial extend_trial book_extra add_extra offer_trial give_trial',
     },
     {
       id: 'prepay-wallets-credits',
       name: 'Prepay with wallets and credits',
+      about: 'Prepaid credits are drawn down first, expire by rule, and are topped up below a limit.',
+      why: 'heavy use without a deposit ends in unpaid bills',
       size: 'M',
-      skill: 'vouchers',
       said: 'prepaid credit wallet',
       asked: 'pay_advance load_credit buy_credit use_credit see_balance charge_wallet fill_account refill_wallet',
     },
     {
       id: 'export-accounting',
       name: 'Integrate with accounting and CRM',
+      about: 'Invoices, payments and taxes are booked to mapped accounts, and customers match their record in the CRM.',
+      why: 'bookkeepers type each invoice a second time',
+      skill: 'api',
       size: 'S',
-      skill: 'import-export',
       said: 'accounting export',
       asked:
         'send_accountant export_bookkeeping connect_quickbooks push_salesforce export_datev book_revenue connect_accounting sync_crm',
@@ -178,6 +212,8 @@ export const subscriptionBilling = {
     {
       id: 'manage-users-roles',
       name: 'Manage users and roles',
+      about: 'Finance staff issue refunds, support only reads, and developers see test data alone.',
+      why: 'one wrong click could refund a thousand invoices',
       size: 'M',
       skill: 'roles',
       said: 'role team',

@@ -76,6 +76,8 @@ export const subscriptionsCosts = {
     {
       id: 'show-statistics-charts',
       name: 'Show statistics in charts',
+      about: 'Costs per month, category and payer are drawn, with the yearly sum and what ended subscriptions saved.',
+      why: 'ten small amounts hide a large sum a year',
       size: 'M',
       skill: 'charts',
       said: 'chart category statistics',
@@ -84,7 +86,8 @@ export const subscriptionsCosts = {
     {
       id: 'notify-email-chat-push',
       name: 'Notify by email, chat or push',
-      why: 'a mail is easily missed',
+      about: 'Renewals and ends of notice periods arrive days ahead by each channel that is set up, with a test.',
+      why: 'a missed notice period costs another year',
       size: 'M',
       skill: 'notifications',
       said: 'notify mail push',
@@ -93,9 +96,9 @@ export const subscriptionsCosts = {
     {
       id: 'share-subscriptions-within-household',
       name: 'Manage household members',
-      why: 'families pay twice for one service',
+      about: 'Each person at home is listed, set as payer of subscriptions, and sees the own monthly sum.',
+      why: 'two people at home pay for the same service',
       size: 'M',
-      skill: 'splitting',
       said: 'family share household who_pays who_pays_it',
       asked:
         'split_wife share_family see_uses add_partner divide_cost invite_husband see_family_pays see_same_list share_sister',
@@ -124,6 +127,8 @@ export const subscriptionsCosts = {
     {
       id: 'set-budget-see-left',
       name: 'Set a budget',
+      about: 'A monthly limit stands beside the sum of all subscriptions and warns before a new one passes it.',
+      why: 'single prices look small until they are added',
       size: 'S',
       skill: 'budgets',
       said: 'budget limit',
@@ -132,6 +137,8 @@ export const subscriptionsCosts = {
     {
       id: 'fetch-logos-services',
       name: 'Fetch logos of services',
+      about: "The logo is found by the service's name, shown for choice and stored with the entry.",
+      why: 'a list of bare names is slow to scan',
       size: 'M',
       skill: 'metadata-fetch',
       said: 'logo icon',
@@ -140,6 +147,8 @@ export const subscriptionsCosts = {
     {
       id: 'filter-sort-subscriptions',
       name: 'Filter and sort subscriptions',
+      about: 'The list narrows by category, payer, state or payment method and sorts by price or next date.',
+      why: 'the next charges should stand on top',
       size: 'M',
       skill: 'filters',
       said: 'filter sort search',
@@ -148,7 +157,8 @@ export const subscriptionsCosts = {
     {
       id: 'attach-contracts-cancellation-letters',
       name: 'Attach contracts and invoices',
-      why: 'cancelling needs the number',
+      about: 'Contract, invoices and notice letter lie with the subscription and open from its page.',
+      why: 'cancelling needs the contract and its customer number',
       size: 'S',
       skill: 'attachments',
       said: 'papers letter file contract_photo',
@@ -158,6 +168,8 @@ export const subscriptionsCosts = {
     {
       id: 'choose-themes-dark-mode',
       name: 'Choose themes and dark mode',
+      about: "Light, dark or the device's setting is taken, and an accent colour is kept per member.",
+      why: 'a white page dazzles when bills are sorted at night',
       size: 'M',
       skill: 'themes',
       said: 'dark theme',

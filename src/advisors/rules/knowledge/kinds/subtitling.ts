@@ -14,8 +14,9 @@ export const subtitling = {
     {
       id: 'write-edit-subtitles',
       name: 'Write and edit subtitles',
+      about: 'Each line shows start, end, text and characters per second, and keys set times while the video plays.',
+      why: 'a line that stands too briefly cannot be read',
       size: 'M',
-      skill: 'editor',
       said: 'write edit lines_side sound_wave',
       asked:
         'write_subtitle type_spoken edit_line type_text change_words correct_text enter_sentence type_line type_film',
@@ -32,8 +33,9 @@ export const subtitling = {
     {
       id: 'preview-subtitles-video',
       name: 'Preview subtitles on the video',
+      about: 'The line appears over the picture at its time and in its style, and any frame can be reached.',
+      why: 'a line may cover a face or a name on the screen',
       size: 'M',
-      skill: 'player',
       said: 'preview video',
       asked:
         'see_video watch_subtitles preview_subtitle play_line show_video_text read_video see_line see_film watch_text',
@@ -41,8 +43,10 @@ export const subtitling = {
     {
       id: 'shift-synchronise-times',
       name: 'Shift, stretch and synchronise times',
+      about: 'All lines or a selection move by seconds, stretch to another frame rate, or follow two fixed points.',
+      why: 'another cut of the film starts three seconds later',
+      skill: 'bulk-edit',
       size: 'M',
-      skill: 'calculation',
       said: 'shift late sync',
       asked:
         'shift_seconds move_subtitles come_late match_sound fix_late sync_sound delay_seconds shift_later move_seconds',
@@ -50,6 +54,8 @@ export const subtitling = {
     {
       id: 'convert-between-formats',
       name: 'Convert between subtitle formats',
+      about: 'SRT, VTT, ASS and broadcast formats are read and written; what a format cannot hold is named.',
+      why: 'each player and station asks for another format',
       size: 'M',
       skill: 'import-export',
       said: 'srt ass convert format formats_television formats_disc',
@@ -58,6 +64,8 @@ export const subtitling = {
     {
       id: 'translate-subtitles',
       name: 'Translate subtitles',
+      about: 'Original and translation stand side by side on the same times, and untranslated lines are marked.',
+      why: 'without the original beside it, jokes and names get lost',
       size: 'M',
       skill: 'translation',
       said: 'translate',
@@ -67,8 +75,9 @@ export const subtitling = {
     {
       id: 'check-common-errors',
       name: 'Check for common errors',
+      about: 'Overlaps, gaps and lines too long or too brief are listed, and chosen ones mended together.',
+      why: 'broadcasters send files back for one overlap',
       size: 'M',
-      skill: 'code-checks',
       said: 'error check too_long reading_speed line_length',
       asked:
         'check_errors warn_fast mark_long see_overlap count_characters find_overlap check_reading_speed warn_long tell_overlap mark_fast mark_lines',
@@ -76,6 +85,8 @@ export const subtitling = {
     {
       id: 'transcribe-speech-automatically',
       name: 'Transcribe speech automatically',
+      about: 'Speech becomes lines broken at pauses, with times, ready to be corrected.',
+      why: 'typing an hour of film by hand takes a day',
       size: 'M',
       skill: 'transcripts',
       said: 'speech automatic speech_recognition',
@@ -85,22 +96,26 @@ export const subtitling = {
     {
       id: 'style-fonts-colours-position',
       name: 'Style fonts, colours and position',
+      about: 'Font, size, outline and place on the picture are set as named styles and seen on the video.',
+      why: 'white letters vanish on snow',
       size: 'M',
-      skill: 'themes',
       said: 'style font colour position position_colour',
       asked: 'change_font choose_colour put_top move_top set_position choose_font set_bold change_colour change_size',
     },
     {
       id: 'check-spelling',
       name: 'Check spelling',
+      about: 'Unknown words are underlined in the chosen language; names go into a list per project.',
+      why: 'a misspelled word stands on the screen for four seconds',
       size: 'M',
-      skill: 'code-checks',
       said: 'spelling',
       asked: 'check_spelling correct_typos find_typo mark_misspelled add_dictionary check_grammar find_mistake',
     },
     {
       id: 'read-subtitles-images',
       name: 'Read subtitles from images',
+      about: 'Bitmap subtitles of DVD or Blu-ray become text, and doubtful letters are asked for.',
+      why: 'pictures of words can be neither corrected nor translated',
       size: 'M',
       skill: 'ocr',
       said: 'ocr image dvd',
@@ -109,22 +124,27 @@ export const subtitling = {
     {
       id: 'merge-split-join-lines',
       name: 'Merge, split and join lines',
+      about: 'A line is cut at the cursor or joined with the next, and times are divided by length.',
+      why: 'a sentence torn at the wrong word is read twice',
       size: 'M',
-      skill: 'bulk-edit',
       said: 'merge split join',
       asked: 'split_line join_lines merge_lines cut_line split_long combine_files divide_sentence join_files',
     },
     {
       id: 'find-replace-text',
       name: 'Find and replace text',
+      about: 'A word or pattern is found in all lines and replaced one by one or at once, with a count.',
+      why: 'a name spelled in two ways runs through the film',
+      skill: 'bulk-edit',
       size: 'M',
-      skill: 'search',
       said: 'replace find',
       asked: 'find_word replace_name replace_word change_name_everywhere search_replace find_text',
     },
     {
       id: 'compare-two-versions',
       name: 'Compare two versions',
+      about: 'Two files stand side by side with changed text and changed times coloured.',
+      why: 'corrections of a reviewer would go unseen',
       size: 'M',
       skill: 'versions',
       said: 'compare version',
@@ -133,6 +153,8 @@ export const subtitling = {
     {
       id: 'edit-together-browser',
       name: 'Edit together in the browser',
+      about: "A line in work carries the editor's name, and text and times appear for the others at once.",
+      why: 'two translators correct the same scene unknowingly',
       size: 'M',
       skill: 'co-editing',
       said: 'together online',
@@ -141,8 +163,9 @@ export const subtitling = {
     {
       id: 'burn-subtitles-into-videos',
       name: 'Burn subtitles into the video',
+      about: 'A new film with the text in the picture is rendered in a chosen size, with progress shown.',
+      why: 'feeds and old players ignore a separate subtitle file',
       size: 'M',
-      skill: 'upload',
       said: 'burn embed',
       asked: 'put_subtitles_video embed_film bake_video print_film save_video export_video fix_subtitles_picture',
     },
@@ -167,6 +190,8 @@ export const subtitling = {
     {
       id: 'assign-review-parts',
       name: 'Assign parts and review lines',
+      about: 'Scenes are given to translators; a reviewer accepts lines or returns them with a remark.',
+      why: 'nobody knows which scene was already checked',
       size: 'M',
       skill: 'approval',
       said: 'part review parts',
@@ -175,8 +200,9 @@ export const subtitling = {
     {
       id: 'share-glossary',
       name: 'Share a glossary',
+      about: 'Terms with agreed translation and remark are shown to the whole team when they occur in a line.',
+      why: 'one title is translated three ways in a series',
       size: 'S',
-      skill: 'translation',
       said: 'glossary names',
       asked: 'see_calls share_glossary keep_names use_same_names',
     },

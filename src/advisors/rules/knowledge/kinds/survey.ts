@@ -121,6 +121,8 @@ export const survey = {
     {
       id: 'connect-other-programs-api',
       name: 'Use an API, webhooks and integrations',
+      about: 'Answers go by API, webhook or a ready connection to tables, mailing lists and CRM as they arrive.',
+      why: 'copying answers by hand starts again every morning',
       size: 'M',
       skill: 'api',
       said: 'api webhook',
@@ -129,6 +131,8 @@ export const survey = {
     {
       id: 'give-members-team-roles',
       name: 'Manage users and permissions',
+      about: 'Colleagues may build, read answers or only view results, per survey or team.',
+      why: 'answers about persons should be read by few',
       size: 'S',
       skill: 'roles',
       said: 'team role graded_rights',
@@ -138,8 +142,10 @@ export const survey = {
     {
       id: 'check-answers-rules',
       name: 'Validate answers',
+      about: 'Required answers, number ranges, patterns and sums are checked, and the question says what is wrong.',
+      why: 'a birth year of 1895 spoils the evaluation',
+      skill: 'forms',
       size: 'S',
-      skill: 'form-builder',
       asked: 'stop_empty_answers refuse_wrong_number warn_forgot_question check_number_typed',
     },
     {
@@ -156,6 +162,8 @@ export const survey = {
     {
       id: 'upload-files-answer',
       name: 'Upload files as answers',
+      about: 'A question takes files up to a stated size and kind, and they lie with the answer.',
+      why: 'receipts and certificates would come by separate mail',
       size: 'S',
       skill: 'attachments',
       said: 'upload file files_card files_form',
@@ -196,6 +204,8 @@ export const survey = {
     {
       id: 'reuse-questions-groups-questions',
       name: 'Reuse questions from a library',
+      about: 'Tested questions with their options are inserted as copies, singly or as groups.',
+      why: 'a question worded anew cannot be compared with last year',
       size: 'S',
       skill: 'templates',
       said: 'reuse library',
@@ -205,6 +215,8 @@ export const survey = {
     {
       id: 'calculate-scores-quizzes',
       name: 'Calculate scores and quizzes',
+      about: 'Options carry points, their sum chooses the closing text, and right answers are shown if wished.',
+      why: 'marking hundreds of answers by hand takes days',
       size: 'M',
       skill: 'calculation',
       said: 'score quiz points',
@@ -213,8 +225,9 @@ export const survey = {
     {
       id: 'show-one-question-at-time',
       name: 'Show one question at a time',
+      about: 'Each question fills the screen, keys or swipes lead on, and a bar shows what is left.',
+      why: 'long pages on a phone are abandoned',
       size: 'S',
-      skill: 'form-builder',
       said: 'question_time one_time step_step',
       asked: 'ask_question_screen come_questions_time ask_step',
     },
@@ -229,6 +242,8 @@ export const survey = {
     {
       id: 'take-payments-form',
       name: 'Take payments in a form',
+      about: 'A fixed or calculated sum is paid before sending, and the answer shows paid or open.',
+      why: 'registrations without money have to be chased',
       size: 'M',
       skill: 'payments',
       said: 'payment deposit pay',

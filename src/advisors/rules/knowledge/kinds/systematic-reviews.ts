@@ -14,6 +14,8 @@ export const systematicReviews = {
     {
       id: 'import-references',
       name: 'Import references',
+      about: 'RIS, BibTeX and PubMed files of each database come in with source and count per search.',
+      why: 'the flow diagram asks how many came from where',
       size: 'M',
       skill: 'import-export',
       said: 'import reference ris',
@@ -23,6 +25,8 @@ export const systematicReviews = {
     {
       id: 'find-merge-duplicates',
       name: 'Find and merge duplicates',
+      about: 'Records alike in DOI, title, authors or year are paired; one is kept and the removed ones are counted.',
+      why: 'one study under two records would be counted twice',
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate',
@@ -31,8 +35,9 @@ export const systematicReviews = {
     {
       id: 'screen-titles-abstracts',
       name: 'Screen titles and abstracts',
+      about: 'One abstract at a time is included, excluded or put aside by a key, with wanted words coloured.',
+      why: 'thousands of titles have to be read in weeks',
       size: 'M',
-      skill: 'approval',
       said: 'screen include exclude abstract',
       asked:
         'include_exclude sort_out_titles read_abstract throw_irrelevant include_paper exclude_paper decide_abstract swipe_abstract tick_relevant',
@@ -40,6 +45,8 @@ export const systematicReviews = {
     {
       id: 'rank-papers-machine-learning',
       name: 'Rank papers by machine learning',
+      about: 'After each decision the unread papers are ordered anew by likely relevance, and the model is named.',
+      why: 'relevant papers lie at the end of five thousand',
       size: 'M',
       skill: 'classification',
       said: 'rank suggest learning relevant_first',
@@ -49,16 +56,18 @@ export const systematicReviews = {
     {
       id: 'screen-full-texts',
       name: 'Screen full texts',
+      about: 'The PDF opens beside the criteria, and an exclusion asks for one reason from the list.',
+      why: 'journals demand a reason for every excluded paper',
       size: 'M',
-      skill: 'attachments',
       said: 'full_text pdf',
       asked: 'read_full upload_pdf attach_pdf find_pdf decide_full open_pdf fetch_full_text exclude_full',
     },
     {
       id: 'decide-several-reviewers',
       name: 'Decide with several reviewers',
+      about: "Two readers decide without seeing the other's vote, and their agreement is shown as kappa.",
+      why: 'one reader alone misses or favours papers',
       size: 'M',
-      skill: 'roles',
       said: 'two_reviewers blind',
       asked:
         'decide_independently hide_decision decide_blind divide_papers assign_papers vote_colleague invite_reviewer decide_two hide_decided',
@@ -66,8 +75,9 @@ export const systematicReviews = {
     {
       id: 'resolve-conflicts',
       name: 'Resolve conflicts',
+      about: 'Papers with unlike votes stand on a list, with both reasons, until a third person decides.',
+      why: 'open conflicts stop the move to full texts',
       size: 'M',
-      skill: 'comments',
       said: 'conflict disagree',
       asked:
         'see_disagree solve_disagreement decide_third resolve_conflict discuss_conflict show_conflicts ask_third discuss_papers',
@@ -75,6 +85,8 @@ export const systematicReviews = {
     {
       id: 'label-note-papers',
       name: 'Label and note papers',
+      about: 'Labels and a note per paper are seen by the team, and lists narrow by them.',
+      why: 'the reason for a doubt is forgotten by the next meeting',
       size: 'M',
       skill: 'tags',
       said: 'label reason note',
@@ -83,6 +95,8 @@ export const systematicReviews = {
     {
       id: 'extract-data-forms',
       name: 'Extract data in forms',
+      about: 'A form built for the review takes design, sample and outcomes per study, filled in twice and compared.',
+      why: 'figures in loose tables cannot be traced to a page',
       size: 'M',
       skill: 'form-builder',
       said: 'extract data form',
@@ -92,6 +106,8 @@ export const systematicReviews = {
     {
       id: 'assess-risk-bias',
       name: 'Assess the risk of bias',
+      about: 'Domains of RoB 2 or ROBINS-I are judged with a quotation each, and a traffic-light chart follows.',
+      why: 'a flawed trial should not weigh like a sound one',
       size: 'M',
       skill: 'checklists',
       said: 'bias quality assess',
@@ -100,16 +116,20 @@ export const systematicReviews = {
     {
       id: 'show-progress',
       name: 'Show progress',
+      about: 'Screened, open and conflicting papers are counted per reviewer and stage, with the share that is done.',
+      why: 'nobody knows whether the deadline holds',
+      skill: 'dashboard',
       size: 'M',
-      skill: 'charts',
       said: 'progress how_many left',
       asked: 'see_left count_left see_far see_done see_progress see_screened count_decided see_still',
     },
     {
       id: 'draw-flow-diagram',
       name: 'Draw the flow diagram',
+      about:
+        'A PRISMA chart fills in found, removed, screened and included numbers with reasons, and is saved as image.',
+      why: 'numbers counted by hand do not add up at the journal',
       size: 'M',
-      skill: 'pdf',
       said: 'prisma diagram flow',
       asked:
         'draw_flow draw_prisma count_excluded export_prisma fill_prisma see_numbers_step generate_flow see_flow_chart',
@@ -126,6 +146,8 @@ export const systematicReviews = {
     {
       id: 'search-filter-papers',
       name: 'Search and filter papers',
+      about: 'The list narrows by words, year, label, reviewer and decision, and shows the number found.',
+      why: 'a recalled paper has to be found among thousands',
       size: 'M',
       skill: 'filters',
       said: 'search filter',
@@ -134,6 +156,8 @@ export const systematicReviews = {
     {
       id: 'export-results',
       name: 'Export results',
+      about: 'Included and excluded papers go out with decisions, reasons and extracted data as RIS, CSV or Excel.',
+      why: 'statistics and reference programs take over from here',
       size: 'M',
       skill: 'import-export',
       said: 'export',
@@ -143,6 +167,8 @@ export const systematicReviews = {
     {
       id: 'calculate-meta-analyses',
       name: 'Calculate meta-analyses',
+      about: 'Effect sizes are pooled by fixed or random effects, with forest plot, heterogeneity and funnel plot.',
+      why: 'ten small trials together may show what none shows alone',
       size: 'M',
       skill: 'calculation',
       said: 'meta-analysis effect forest',
@@ -151,6 +177,8 @@ export const systematicReviews = {
     {
       id: 'run-own-computer',
       name: 'Run on the own computer',
+      about: 'One command starts it on a laptop, where papers and decisions stay.',
+      why: 'licensed full texts may not go to foreign servers',
       size: 'M',
       skill: 'self-hosting',
       said: 'own_computer local',

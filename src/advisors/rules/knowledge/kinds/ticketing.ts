@@ -74,6 +74,8 @@ export const ticketing = {
     {
       id: 'manage-orders',
       name: 'Manage orders',
+      about: 'An order shows buyer, tickets, payment and state, and can be changed, resent or cancelled.',
+      why: 'buyers call who lost the mail or mistyped a name',
       size: 'M',
       skill: 'order-states',
       said: 'order change',
@@ -184,6 +186,8 @@ export const ticketing = {
     {
       id: 'create-several-events-dates',
       name: 'Create several events and dates',
+      about: 'A show has dates with own prices, seats and sales periods, copied from the first.',
+      why: 'thirty performances would be entered thirty times',
       size: 'M',
       skill: 'recurring',
       said: 'dates series events',
@@ -192,6 +196,9 @@ export const ticketing = {
     {
       id: 'use-api-plugins',
       name: 'Use an API and plugins',
+      about:
+        'Plugins add payment services and seat plans, and an interface reads orders and check-ins with limited keys.',
+      why: 'each house works with other tills and gates',
       size: 'M',
       skill: 'api',
       said: 'api plugin',

@@ -128,8 +128,9 @@ export const timeBilling = {
     {
       id: 'customise-design',
       name: 'Customise designs of invoices',
+      about: 'Logo, colours, texts, columns and footer are set once and shown on a sample before the first use.',
+      why: 'clients know a sender by the look of the letter',
       size: 'S',
-      skill: 'templates',
       said: 'own_design logo colours',
       asked: 'put_logo_invoice change_layout_invoice design_invoice choose_colours_invoice',
     },
@@ -177,6 +178,8 @@ export const timeBilling = {
     {
       id: 'manage-projects-tasks',
       name: 'Manage projects and tasks',
+      about: 'A project belongs to a client and has tasks, a rate, a budget in hours and people.',
+      why: 'hours without a project cannot be billed',
       size: 'M',
       skill: 'tasks',
       said: 'project task',
@@ -201,6 +204,8 @@ export const timeBilling = {
     {
       id: 'manage-users-permissions',
       name: 'Manage users and permissions',
+      about: 'Employees record their own hours, project leads see their projects, and accountants see invoices.',
+      why: 'freelancers should not read the rates of others',
       size: 'M',
       skill: 'roles',
       said: 'team user',

@@ -32,6 +32,8 @@ export const timeExchange = {
     {
       id: 'show-balances-history',
       name: 'Show balances and history',
+      about: 'Each member sees hours given, received and left, with partner, date and reason of each transfer.',
+      why: 'trust ends when nobody can check an account',
       size: 'S',
       skill: 'history',
       said: 'balance account history',
@@ -40,6 +42,8 @@ export const timeExchange = {
     {
       id: 'search-kind-distance',
       name: 'Search offers and members',
+      about: 'Offers and wishes are found by word, kind and distance, with the name of the member.',
+      why: 'help is wanted from around the corner, not across town',
       size: 'M',
       skill: 'search',
       said: 'search near',
@@ -57,6 +61,8 @@ export const timeExchange = {
     {
       id: 'keep-profiles-members',
       name: 'Keep profiles of members',
+      about: 'Each member shows skills, district, languages and a way of contact, and hides the rest.',
+      why: 'nobody lets a person in of whom they know nothing',
       size: 'M',
       skill: 'profiles',
       said: 'profile skills photo',
@@ -65,7 +71,9 @@ export const timeExchange = {
     {
       id: 'approve-members',
       name: 'Approve new members',
-      why: 'strangers enter homes',
+      about:
+        'A coordinator meets the newcomer and confirms identity and agreement to the rules before the account opens.',
+      why: 'strangers enter the homes of others',
       size: 'M',
       skill: 'approval',
       said: 'approve new',
@@ -82,7 +90,8 @@ export const timeExchange = {
     {
       id: 'confirm-rate-help',
       name: 'Leave feedback on exchanges',
-      why: 'strangers become known',
+      about: 'After a transfer both sides confirm the help and leave a remark that newcomers can read.',
+      why: 'newcomers know nobody and need the word of others',
       size: 'S',
       skill: 'ratings',
       said: 'rate confirm references',
@@ -100,6 +109,8 @@ export const timeExchange = {
     {
       id: 'report-life-circle',
       name: 'Show reports and statistics',
+      about: 'Hours exchanged, active members, wanted kinds and accounts far from zero are shown per quarter.',
+      why: 'a circle dies unseen when the same five give',
       size: 'M',
       skill: 'reports',
       said: 'report statement_year',
@@ -108,6 +119,8 @@ export const timeExchange = {
     {
       id: 'notify-members-offers-transfers',
       name: 'Notify members of offers and transfers',
+      about: 'A message comes for a fitting new offer, a request and each transfer to the account.',
+      why: 'a request seen after a week was settled elsewhere',
       size: 'M',
       skill: 'notifications',
       said: 'notify mail',
@@ -133,6 +146,8 @@ export const timeExchange = {
     {
       id: 'give-coordinators-roles',
       name: 'Manage roles and groups',
+      about: 'Coordinators of a district approve members and correct transfers there; the treasurer sees all accounts.',
+      why: 'one administrator cannot know every neighbourhood',
       size: 'M',
       skill: 'roles',
       said: 'role',
@@ -141,6 +156,8 @@ export const timeExchange = {
     {
       id: 'pay-phone-app',
       name: 'Pay by phone app',
+      about: "The helper's code is scanned, hours and a reason are entered, and both phones show the new balance.",
+      why: 'hours to be noted at home are forgotten',
       size: 'M',
       skill: 'mobile',
       said: 'phone app qr',
@@ -156,6 +173,8 @@ export const timeExchange = {
     {
       id: 'show-members-map',
       name: 'Show members on a map',
+      about: 'Members who agree show as a rough circle near their street, with their offers.',
+      why: 'the helper around the corner stays unknown',
       size: 'M',
       skill: 'map',
       said: 'map near accepts_map who_accepts',

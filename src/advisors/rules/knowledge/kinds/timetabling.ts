@@ -14,8 +14,10 @@ export const timetabling = {
     {
       id: 'enter-teachers-classes-subjects',
       name: 'Enter teachers, classes, subjects and rooms',
+      about:
+        'Teachers have subjects and hours, classes a curriculum, rooms seats and equipment, each under a short code.',
+      why: 'one wrong number of hours spoils the whole plan',
       size: 'M',
-      skill: 'catalogue',
       said: 'enter teacher class room',
     },
     {
@@ -41,6 +43,8 @@ export const timetabling = {
     {
       id: 'move-lessons-hand-see',
       name: 'Move lessons by hand',
+      about: 'Dragging a lesson colours free and blocked hours, names the clash, and can be undone.',
+      why: 'the last wishes are settled by hand',
       size: 'M',
       skill: 'schedule',
       said: 'move drag conflict',
@@ -49,14 +53,18 @@ export const timetabling = {
     {
       id: 'find-conflicts',
       name: 'Find conflicts',
+      about: 'Double-booked teachers, classes and rooms and broken rules are listed with day and hour.',
+      why: 'a clash is discovered on the first day of school',
+      skill: 'schedule',
       size: 'M',
-      skill: 'code-checks',
       said: 'conflict clash double',
       asked: 'warn_twice see_clash warn_clash show_clash see_conflict warn_wrong',
     },
     {
       id: 'publish-timetables-class-teacher',
       name: 'View timetables by class, teacher and room',
+      about: "Choosing a class, teacher or room shows its week, with today's changes marked.",
+      why: 'students stand before the wrong room',
       size: 'M',
       skill: 'public-pages',
       said: 'publish view show',
@@ -66,8 +74,11 @@ export const timetabling = {
     {
       id: 'plan-substitutes-absent-teachers',
       name: 'Plan substitutions',
+      about:
+        'For an absent teacher, free colleagues of the subject are proposed, and the choice is published with room.',
+      why: 'a class waits without a teacher at eight',
+      skill: 'matching',
       size: 'M',
-      skill: 'shifts',
       said: 'substitute absent ill',
       asked: 'replace_teacher find_substitute fill_ill cover_lesson call_sick find_replace replace_ill',
     },
@@ -82,6 +93,8 @@ export const timetabling = {
     {
       id: 'print-timetables',
       name: 'Print and export timetables',
+      about: 'One sheet per class, teacher or room, or a wall chart of all, fits A4 or A3.',
+      why: 'the staff room hangs the whole plan on the wall',
       size: 'S',
       skill: 'pdf',
       said: 'print',
@@ -90,6 +103,8 @@ export const timetabling = {
     {
       id: 'assign-rooms',
       name: 'Assign rooms',
+      about: 'Rooms are given by size, equipment and distance, and lessons left without one are listed.',
+      why: 'chemistry lands in a room without water',
       size: 'M',
       skill: 'matching',
       said: 'room capacity hall rooms_size size_equipment',
@@ -98,6 +113,8 @@ export const timetabling = {
     {
       id: 'plan-examinations',
       name: 'Plan exams',
+      about: 'Each paper gets day, room and supervisor so that no student has two at once.',
+      why: 'a student with two exams at nine can write only one',
       size: 'M',
       skill: 'schedule',
       said: 'exam',
@@ -106,6 +123,8 @@ export const timetabling = {
     {
       id: 'notify-about-changes',
       name: 'Notify about changes',
+      about: 'Only those concerned hear of a moved or cancelled lesson, by app or mail, with old and new time.',
+      why: 'students rise early for a lesson that was cancelled',
       size: 'S',
       skill: 'notifications',
       said: 'notify change',
@@ -114,6 +133,8 @@ export const timetabling = {
     {
       id: 'put-timetables-personal-calendars',
       name: 'Sync timetables to calendars',
+      about: "An address per class or teacher brings lessons, rooms and substitutions into the phone's calendar.",
+      why: "a printed plan does not know of yesterday's change",
       size: 'S',
       skill: 'calendar-sync',
       said: 'calendar',
@@ -122,6 +143,8 @@ export const timetabling = {
     {
       id: 'collect-wishes-teachers',
       name: 'Collect preferences of teachers',
+      about: 'Teachers mark hours they cannot teach, would rather not or wish for, until a closing date.',
+      why: 'part-time staff have children to fetch',
       size: 'S',
       skill: 'forms',
       said: 'wish',
@@ -131,6 +154,8 @@ export const timetabling = {
     {
       id: 'place-students-sections',
       name: 'Place students in sections',
+      about: 'Course choices are spread over sections of like size, and no student has two at one hour.',
+      why: 'one section overflows while another stands half empty',
       size: 'M',
       skill: 'matching',
       said: 'sections enrol student courses',
@@ -139,6 +164,8 @@ export const timetabling = {
     {
       id: 'compare-several-versions',
       name: 'Compare versions of timetables',
+      about: 'Two drafts stand beside each other with moved lessons coloured and gaps, wishes and clashes counted.',
+      why: 'heads have to choose between drafts',
       size: 'M',
       skill: 'versions',
       said: 'version compare what-if',
@@ -147,6 +174,8 @@ export const timetabling = {
     {
       id: 'count-hours-teachers',
       name: 'Count teaching hours',
+      about: 'Lessons, reductions and substitutions add up per teacher and week against the contract.',
+      why: 'overtime has to be paid or given back',
       size: 'S',
       skill: 'calculation',
       said: 'hours count',
@@ -163,6 +192,8 @@ export const timetabling = {
     {
       id: 'manage-users-roles',
       name: 'Manage users and roles',
+      about: 'Planners change the timetable, teachers enter absences and wishes, and students only look.',
+      why: 'a stray click moves lessons of the whole school',
       size: 'M',
       skill: 'roles',
       said: 'role rights',
@@ -171,32 +202,36 @@ export const timetabling = {
     {
       id: 'divide-classes',
       name: 'Divide classes into groups',
+      about: 'A class is split for languages, sports or religion, and groups of parallel classes meet at one hour.',
+      why: 'half the class has French while the other has Latin',
       size: 'S',
-      skill: 'categories',
       said: 'groups',
       asked: 'split_class divide_class group_students',
     },
     {
       id: 'weight-constraints',
       name: 'Weight constraints',
+      about: 'Each rule is hard or has a weight, and the result shows which soft ones were broken.',
+      why: 'all wishes together cannot be met',
       size: 'S',
-      skill: 'automation-rules',
       said: 'weights',
       asked: 'say_important rank_wishes',
     },
     {
       id: 'lock-lessons',
       name: 'Lock lessons at a time',
+      about: 'A fixed lesson keeps day, hour and room while the rest is computed anew.',
+      why: 'the swimming pool is rented for one hour only',
       size: 'S',
-      skill: 'schedule',
       said: 'fix lock',
       asked: 'lock_lesson keep_fixed pin_lesson',
     },
     {
       id: 'plan-terms',
       name: 'Plan terms, weeks and holidays',
+      about: 'Terms, A and B weeks and days without lessons are entered once, and every timetable follows them.',
+      why: 'lessons would appear on public holidays',
       size: 'S',
-      skill: 'calendar',
       said: 'weeks holidays term',
       asked: 'plan_weeks set_term',
     },

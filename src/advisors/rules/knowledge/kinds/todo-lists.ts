@@ -14,6 +14,8 @@ export const todoLists = {
     {
       id: 'write-tasks-due-dates',
       name: 'Create tasks with due dates',
+      about: 'One line holds the title; day and hour are picked or typed, and overdue ones stand in red.',
+      why: 'what stays in the head is forgotten by evening',
       size: 'S',
       skill: 'tasks',
       said: 'task due priority write due_date',
@@ -22,6 +24,8 @@ export const todoLists = {
     {
       id: 'arrange-tasks-lists-projects',
       name: 'Organise tasks in lists and projects',
+      about: 'Lists lie in projects, have a colour and an order, and tasks are dragged between them.',
+      why: 'groceries and tax papers in one list hide each other',
       size: 'S',
       skill: 'categories',
       said: 'list project lists_client',
@@ -39,6 +43,8 @@ export const todoLists = {
     {
       id: 'repeat-tasks-interval',
       name: 'Repeat tasks',
+      about: 'A done task comes back by weekday, by date or a number of days after it was done.',
+      why: 'bins and bills return each month',
       size: 'S',
       skill: 'recurring',
       said: 'repeat every after_done',
@@ -48,8 +54,9 @@ export const todoLists = {
     {
       id: 'set-priorities',
       name: 'Set priorities',
+      about: 'Each task takes one of a few levels, shown by colour, and lists sort by it.',
+      why: 'the one urgent task drowns among twenty',
       size: 'M',
-      skill: 'tags',
       said: 'priority important urgent',
       asked:
         'mark_important see_important put_first set_priority mark_urgent star_task put_top show_top_wait put_top_wait see_cannot_wait stand_first put_urgent',
@@ -57,6 +64,8 @@ export const todoLists = {
     {
       id: 'tag-filter-tasks',
       name: 'Label and filter tasks',
+      about: 'Labels such as phone or town are set, and a filter on label, date and list is saved.',
+      why: 'in town one wants to see only what is done there',
       size: 'S',
       skill: 'filters',
       said: 'tag filter label tags filters_saved',
@@ -65,6 +74,8 @@ export const todoLists = {
     {
       id: 'break-tasks-subtasks',
       name: 'Create subtasks',
+      about: 'A task holds steps with their own dates and shows how far they are done.',
+      why: 'a task called tax return is never begun',
       size: 'S',
       skill: 'checklists',
       said: 'subtask step subtasks',
@@ -73,6 +84,8 @@ export const todoLists = {
     {
       id: 'share-lists-assign-tasks',
       name: 'Share lists with others',
+      about: 'Invited people see and tick the list, or only read it, and leave it when they wish.',
+      why: 'two people buy milk and nobody buys bread',
       size: 'M',
       skill: 'invitations',
       said: 'share assign family',
@@ -89,6 +102,8 @@ export const todoLists = {
     {
       id: 'show-tasks-calendar',
       name: 'Show tasks in a calendar',
+      about: 'Tasks stand on their day, undated ones wait beside, and dragging sets the date.',
+      why: 'a day with fifteen tasks is seen too late',
       size: 'M',
       skill: 'calendar',
       said: 'calendar week',
@@ -105,6 +120,8 @@ export const todoLists = {
     {
       id: 'attach-notes-files',
       name: 'Attach notes and files',
+      about: 'A task carries a text, pictures and files that open in place, also on the phone.',
+      why: 'the letter that a task is about lies elsewhere',
       size: 'S',
       skill: 'attachments',
       said: 'note file photo',
@@ -140,6 +157,8 @@ export const todoLists = {
     {
       id: 'connect-calendars',
       name: 'Sync with calendars by CalDAV',
+      about: 'Tasks with dates go to and from calendar programs, and a tick there counts here.',
+      why: 'appointments and tasks compete for the same hours',
       size: 'M',
       skill: 'calendar-sync',
       said: 'calendar',
@@ -165,6 +184,8 @@ export const todoLists = {
     {
       id: 'use-phone-app-widgets',
       name: 'Use a phone app and widgets',
+      about: "The widget shows today's tasks on the start screen, ticks them, and adds one without opening the app.",
+      why: 'a thought in the queue is gone at the desk',
       size: 'M',
       skill: 'mobile',
       said: 'phone widget app widgets',
@@ -173,8 +194,10 @@ export const todoLists = {
     {
       id: 'count-chart-was-done',
       name: 'Show statistics of completed tasks',
+      about: 'Done tasks are counted per day, list and label, with the share that was on time.',
+      why: 'people see only what is left and not what is done',
+      skill: 'charts',
       size: 'S',
-      skill: 'statistics',
       said: 'statistics done',
       asked:
         'see_done count_done see_finished see_productive wrap_evening show_summary summarise_day count_month see_did see_did_year',
@@ -182,6 +205,8 @@ export const todoLists = {
     {
       id: 'choose-themes',
       name: 'Choose themes',
+      about: "Light, dark or the device's own look is kept per person, with a background per list.",
+      why: 'a white list dazzles in bed',
       size: 'M',
       skill: 'themes',
       said: 'dark theme',
@@ -190,6 +215,8 @@ export const todoLists = {
     {
       id: 'assign-tasks',
       name: 'Assign tasks to people',
+      about: 'A task on a shared list names one person, who is told and sees it among the own.',
+      why: 'on shared lists each waits for the other',
       size: 'S',
       skill: 'tasks',
       said: 'assign',
@@ -214,6 +241,8 @@ export const todoLists = {
     {
       id: 'track-time-tasks',
       name: 'Track time spent on tasks',
+      about: 'A clock is started at the task, or minutes are entered, and sums stand per list.',
+      why: 'a task guessed at one hour takes four',
       size: 'M',
       skill: 'time-tracking',
       said: 'time_spent',
@@ -222,21 +251,25 @@ export const todoLists = {
     {
       id: 'set-start-dates',
       name: 'Set start dates',
+      about: "A task stays out of today's list until the day it can begin, and then appears.",
+      why: 'tasks that cannot begin yet crowd the list',
       size: 'S',
-      skill: 'schedule',
       said: 'start_date',
       asked: 'start_date hide_until show_later',
     },
     {
       id: 'sort-by-hand',
       name: 'Sort tasks by hand',
+      about: 'Tasks are dragged into an own order, which is kept on all devices beside the other sortings.',
+      why: 'neither date nor priority tells what to do first',
       size: 'S',
-      skill: 'favourite-views',
       asked: 'sort_hand drag_order put_order sort_myself',
     },
     {
       id: 'share-by-link',
       name: 'Share lists by link',
+      about: 'A link opens the list to read, or to tick without an account, until it is withdrawn.',
+      why: 'party guests will not register to bring a salad',
       size: 'S',
       skill: 'share-link',
       asked: 'see_link show_link',
@@ -244,6 +277,8 @@ export const todoLists = {
     {
       id: 'use-focus-timer',
       name: 'Focus with a timer and breaks',
+      about: 'Twenty-five minutes run on the chosen task, a break follows, and finished rounds are counted.',
+      why: 'messages and other tasks break in every few minutes',
       size: 'S',
       skill: 'timer',
       asked: 'take_break remind_break work_pomodoro',
@@ -251,8 +286,9 @@ export const todoLists = {
     {
       id: 'import-issues-mails',
       name: 'Create tasks from emails and issues',
+      about: 'A forwarded mail or an assigned issue becomes a task with its title and a link back.',
+      why: 'duties hide in the inbox',
       size: 'M',
-      skill: 'email',
       asked: 'throw_mail pull_tickets forward_mail import_tickets turn_mail_task import_issues fetch_tickets',
     },
   ],

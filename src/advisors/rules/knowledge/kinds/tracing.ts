@@ -14,8 +14,9 @@ export const tracing = {
     {
       id: 'collect-traces-requests',
       name: 'Follow requests across services',
+      about: 'One identifier goes along with a request, and each span keeps service, start, length and parent.',
+      why: 'one slow click touches eight services',
       size: 'M',
-      skill: 'device-data',
       said: 'trace collect opentelemetry',
       asked:
         'collect_traces follow_request trace_request see_request_goes record_requests watch_calls follow_click see_click_answer see_station',
@@ -23,8 +24,10 @@ export const tracing = {
     {
       id: 'search-filter-traces',
       name: 'Search and filter traces',
+      about: 'Traces are found by service, operation, length, status or attribute within a period.',
+      why: 'the one failed order hides among a million requests',
+      skill: 'filters',
       size: 'M',
-      skill: 'search',
       said: 'search filter find_request',
       asked:
         'find_slow_request find_request search_trace filter_customer filter_service search_error look_request_id type_order_number find_slow_failed find_customer_number find_duration find_failed',
@@ -32,8 +35,9 @@ export const tracing = {
     {
       id: 'show-timeline-trace',
       name: 'Show the timeline of a trace',
+      about: 'Spans stand as bars under each other on one time axis, slow and failed ones coloured, with attributes.',
+      why: 'log lines do not show what waited for what',
       size: 'M',
-      skill: 'history',
       said: 'timeline span waterfall milliseconds station',
       asked:
         'see_time_lost see_slow_step show_waterfall see_took_long see_order_calls see_timeline show_spans see_happened_order see_time_goes see_times show_bars_long',
@@ -41,6 +45,8 @@ export const tracing = {
     {
       id: 'show-metrics-services',
       name: 'Show metrics of services',
+      about: 'Request rate, error share and the slowest percentiles are drawn per service and endpoint.',
+      why: 'an average hides the slow tenth of requests',
       size: 'M',
       skill: 'charts',
       said: 'latency error_rate throughput',
@@ -50,8 +56,9 @@ export const tracing = {
     {
       id: 'map-dependencies-services',
       name: 'Map dependencies of services',
+      about: 'A graph is drawn from real calls, with rate and errors on each line between two services.',
+      why: 'nobody knows who still calls the old service',
       size: 'M',
-      skill: 'tree',
       said: 'map dependency',
       asked:
         'draw_map see_calls_service see_depends see_talks_service show_dependencies map_services draw_services see_connected draw_calls show_calls depend_whom see_depends_whom',
@@ -59,6 +66,8 @@ export const tracing = {
     {
       id: 'build-dashboards',
       name: 'Build dashboards',
+      about: 'Panels with own queries are placed, share one period and are saved for the team.',
+      why: 'each team watches other figures',
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard panel',
@@ -67,6 +76,8 @@ export const tracing = {
     {
       id: 'alert-errors-latency',
       name: 'Alert on latency and errors',
+      about: 'A rule over several minutes raises an alert with an example trace and ends it when values recover.',
+      why: 'customers should not be the first to notice',
       size: 'M',
       skill: 'alarm',
       said: 'alert threshold gets_slower',
@@ -76,6 +87,8 @@ export const tracing = {
     {
       id: 'manage-search-logs',
       name: 'Manage and search logs',
+      about: 'Lines are parsed into fields, kept for set days, and open from the span they belong to.',
+      why: 'logs lie scattered on twenty machines',
       size: 'M',
       skill: 'search',
       said: 'log',
@@ -94,6 +107,8 @@ export const tracing = {
     {
       id: 'track-exceptions',
       name: 'Track exceptions',
+      about: 'Equal stack traces are grouped, with count, first and last time, release and the request behind.',
+      why: 'one fault fills the log ten thousand times',
       size: 'M',
       skill: 'error-reports',
       said: 'exception error stack errors_line',
@@ -102,8 +117,9 @@ export const tracing = {
     {
       id: 'analyse-slow-database-queries',
       name: 'Analyse slow database queries',
+      about: 'Statements are grouped without their values by total time, number of calls and calling service.',
+      why: 'one missing index slows every page',
       size: 'M',
-      skill: 'statistics',
       said: 'slow_query database calls_database',
       asked:
         'find_slow_query see_query see_sql explain_query measure_query list_slow_queries see_database_slow list_slowest',
@@ -121,8 +137,9 @@ export const tracing = {
     {
       id: 'sample-keep-data-rules',
       name: 'Sample traces',
+      about: 'A share of traces is kept by rule, failed and slow ones always, and the rate is shown.',
+      why: 'keeping every request costs more than the service',
       size: 'M',
-      skill: 'automation-rules',
       said: 'sample retention keep slow_broken',
       asked:
         'keep_days delete_old throw_boring keep_slow_errors reduce_data drop_healthy limit_stored store_percent keep_slow keep_part keep_part_requests store_much keep_slow_broken',
@@ -130,14 +147,17 @@ export const tracing = {
     {
       id: 'compare-traces-versions',
       name: 'Compare traces and versions',
+      about: 'Two traces or two releases stand side by side, and spans that grew or are new are marked.',
+      why: 'after a release nobody knows what became slower',
       size: 'M',
-      skill: 'versions',
       said: 'compare before_after deployment',
       asked: 'compare_before compare_versions compare_two put_bad_next put_next_good',
     },
     {
       id: 'notify-chat-email',
       name: 'Notify by chat and email',
+      about: 'A raised alert goes once to the channel of the owning team, with figure, chart and link.',
+      why: 'an alert to everybody is answered by nobody',
       size: 'M',
       skill: 'notifications',
       said: 'slack notify',
@@ -146,6 +166,8 @@ export const tracing = {
     {
       id: 'manage-users-teams',
       name: 'Manage users and teams',
+      about: 'Teams own services and see their data; keys and retention are changed by administrators alone.',
+      why: 'traces carry customer data of other departments',
       size: 'M',
       skill: 'roles',
       said: 'user role',
@@ -154,6 +176,8 @@ export const tracing = {
     {
       id: 'use-api-query-language',
       name: 'Use an API and query language',
+      about: 'One query groups and sums spans by attribute, and works alike in panel, alert and interface.',
+      why: 'ready charts do not answer the question of the night',
       size: 'M',
       skill: 'api',
       said: 'query api',
@@ -162,32 +186,36 @@ export const tracing = {
     {
       id: 'collect-opentelemetry',
       name: 'Collect data by OpenTelemetry',
+      about: 'Traces, metrics and logs arrive over OTLP by gRPC or HTTP, and refused data is counted.',
+      why: "a vendor's own agent binds every service to it",
       size: 'M',
-      skill: 'device-data',
       said: 'opentelemetry open_protocol',
       asked: 'send_opentelemetry send_protocol receive_open_protocol use_opentelemetry',
     },
     {
       id: 'instrument-automatically',
       name: 'Instrument applications automatically',
+      about: 'An agent loaded at start records web, database and queue calls without a change of code.',
+      why: 'hundreds of calls would have to be marked by hand',
       size: 'M',
-      skill: 'api',
       said: 'agent automatic',
       asked: 'install_agent add_rewriting add_agent',
     },
     {
       id: 'mark-deployments',
       name: 'Mark deployments and compare releases',
+      about: 'A line with version and time stands on each chart, and errors before and after are set side by side.',
+      why: 'new faults often begin with a release',
       size: 'S',
-      skill: 'deployments',
       said: 'release deployment',
       asked: 'compare_release compare_deploy see_worse see_slower_release see_version_slower mark_release mark_worse',
     },
     {
       id: 'mask-data',
       name: 'Mask sensitive data',
+      about: 'Named fields and patterns such as card numbers are replaced in spans and logs before storing.',
+      why: 'passwords and addresses slip into logs',
       size: 'S',
-      skill: 'anonymity',
       said: 'mask personal',
       asked: 'remove_names mask_data hide_names strip_personal',
     },

@@ -140,6 +140,8 @@ export const tracker = {
     {
       id: 'use-widget-phone',
       name: 'Use a widget on the phone',
+      about: "The start screen shows today's state and takes an entry with one tap.",
+      why: 'opening the app for one number is put off',
       size: 'S',
       skill: 'mobile',
       said: 'widget phone',
@@ -157,6 +159,8 @@ export const tracker = {
     {
       id: 'lock-encrypt',
       name: 'Lock and encrypt {things}',
+      about: 'The app opens by code or fingerprint, entries are stored encrypted, and previews stay hidden.',
+      why: "weight, mood or cycle are nobody else's business",
       size: 'M',
       skill: 'encryption',
       said: 'private lock',
@@ -165,6 +169,8 @@ export const tracker = {
     {
       id: 'choose-themes-dark-mode',
       name: 'Choose themes and dark mode',
+      about: "Light, dark or the device's setting is chosen, with a colour for each kind of entry.",
+      why: 'the entry at bedtime should not dazzle',
       size: 'M',
       skill: 'themes',
       said: 'dark theme',
@@ -192,6 +198,8 @@ export const tracker = {
     {
       id: 'schedule-flexibly',
       name: 'Schedule {things} by day and frequency',
+      about: 'Weekdays, times per week or every third day are set, and other days do not count as missed.',
+      why: 'a habit for weekdays would fail every Saturday',
       size: 'S',
       skill: 'recurring',
       said: 'rhythm frequency times_week',
@@ -200,13 +208,16 @@ export const tracker = {
     {
       id: 'edit-archive',
       name: 'Edit past {things}',
+      about: 'A past day can be filled in, corrected or removed, and sums and streaks follow.',
+      why: 'one forgotten evening breaks a series of months',
       size: 'S',
-      skill: 'history',
       asked: 'correct_yesterday change_past enter_later fill_forgotten archive_habit',
     },
     {
       id: 'use-offline',
       name: 'Use offline without an account',
+      about: 'Everything works on the device from the first start, and nothing asks for a name or mail.',
+      why: "health notes should not need a stranger's server",
       size: 'S',
       skill: 'offline',
       said: 'offline',
@@ -215,8 +226,10 @@ export const tracker = {
     {
       id: 'find-correlations',
       name: 'Find correlations between {things}',
+      about: 'Two measures are set side by side with strength, number of days and a shift of a day.',
+      why: 'nobody remembers whether bad sleep followed the coffee',
+      skill: 'calculation',
       size: 'M',
-      skill: 'statistics',
       said: 'correlation',
       asked:
         'see_goes find_connection see_depends compare_values see_influence see_cause find_pattern see_sleep_better see_whether_better',

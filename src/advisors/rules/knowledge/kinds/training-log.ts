@@ -46,6 +46,8 @@ export const trainingLog = {
     {
       id: 'show-charts-speed-elevation-heart',
       name: 'Show charts of speed, elevation and heart rate',
+      about: 'Curves run over distance or time, and touching one marks the spot on the map.',
+      why: 'a fading second half does not show in the average',
       size: 'M',
       skill: 'charts',
       said: 'speed heart_rate elevation pace',
@@ -129,6 +131,8 @@ export const trainingLog = {
     {
       id: 'show-activities-calendar',
       name: 'Show activities on a calendar',
+      about: 'Each day shows kind, distance and duration, and each week carries its sum.',
+      why: 'gaps and overload show only week by week',
       size: 'M',
       skill: 'calendar',
       said: 'calendar',
@@ -137,6 +141,8 @@ export const trainingLog = {
     {
       id: 'show-heatmap-activities',
       name: 'Show a heatmap of activities',
+      about: 'All tracks are laid over each other, often used ways glow, and ends near home can be hidden.',
+      why: 'runners do not see which ways they never took',
       size: 'M',
       skill: 'map',
       said: 'heatmap everywhere',
@@ -164,6 +170,8 @@ export const trainingLog = {
     {
       id: 'record-activities-phone',
       name: 'Record activities by phone',
+      about: 'Track, pace and pauses are recorded by GPS with the screen off and without network.',
+      why: 'not every runner owns a watch',
       size: 'M',
       skill: 'mobile',
       said: 'phone record app',

@@ -14,15 +14,17 @@ export const transportInfo = {
     {
       id: 'plan-journeys-transfers',
       name: 'Plan journeys',
-      why: 'two buses are a puzzle',
+      about: 'From door to door, connections show walking, changes, waiting and delays, by departure or arrival time.',
+      why: 'a missed change costs an hour',
       size: 'L',
-      skill: 'routing',
       said: 'plan journey route transfer door_door list_connections planner_door',
       asked: 'come_home reach_place search_connection plan_door find_connection list_connections',
     },
     {
       id: 'show-departures-stop',
       name: 'Show live departures for a stop',
+      about: 'The next departures show line, direction, platform and minutes, marked as live or by timetable.',
+      why: 'passengers decide whether to run or wait',
       size: 'M',
       skill: 'live',
       said: 'departure stop when next departures_live departures_stop',
@@ -31,7 +33,8 @@ export const transportInfo = {
     {
       id: 'show-vehicles-live-map',
       name: 'Show vehicles in real time',
-      why: 'late is not cancelled',
+      about: 'Buses and trains move on the map with line, delay and age of the position.',
+      why: 'a late bus cannot be told from a cancelled one',
       size: 'M',
       skill: 'map',
       said: 'live map where_bus map_buses',
@@ -40,6 +43,8 @@ export const transportInfo = {
     {
       id: 'show-stops-lines-map',
       name: 'Show stops and routes on a map',
+      about: 'Lines are drawn along their streets, stops by kind, and a tap opens the departures.',
+      why: 'strangers do not know that a stop lies behind the house',
       size: 'M',
       skill: 'map',
       said: 'stop line map',
@@ -48,6 +53,8 @@ export const transportInfo = {
     {
       id: 'notify-about-delays-closures',
       name: 'Notify about delays and disruptions',
+      about: 'Riders who follow a line or a trip hear of closure and replacement, with times.',
+      why: 'passengers learn of a closure only at the stop',
       size: 'M',
       skill: 'notifications',
       said: 'delay notify alerts_detours detours',
@@ -56,6 +63,8 @@ export const transportInfo = {
     {
       id: 'search-stops-addresses',
       name: 'Search stops and places',
+      about: 'Stops, addresses and sights are found by part of the name, near ones first, misspellings allowed.',
+      why: 'visitors do not know the official name of a stop',
       size: 'S',
       skill: 'search',
       said: 'search address',
@@ -64,6 +73,8 @@ export const transportInfo = {
     {
       id: 'keep-favourite-stops',
       name: 'Save favourite stops',
+      about: 'Starred stops stand on the start page with their next departures.',
+      why: 'commuters ask about the same two stops daily',
       size: 'S',
       skill: 'favourites',
       said: 'favourite home_work',
@@ -72,6 +83,8 @@ export const transportInfo = {
     {
       id: 'read-publish-standard-data',
       name: 'Import GTFS data',
+      about: 'A feed is checked for gaps and errors, and replaces the old one on its first valid day.',
+      why: 'one broken file empties all departures',
       size: 'M',
       skill: 'import-export',
       said: 'data feed gtfs',
@@ -79,6 +92,8 @@ export const transportInfo = {
     {
       id: 'manage-timetables',
       name: 'Manage timetables and routes',
+      about: 'Trips of a line are entered with times per stop, day types and validity, and copied at intervals.',
+      why: 'school holidays change half of the trips',
       size: 'L',
       skill: 'schedule',
       said: 'timetable edit',
@@ -87,22 +102,26 @@ export const transportInfo = {
     {
       id: 'combine-bike-walk-ride',
       name: 'Combine walking, cycling and transit',
+      about: 'A trip may begin by bike, end on foot or use a shared scooter, within a set distance.',
+      why: 'the last kilometre decides against the bus',
       size: 'L',
-      skill: 'routing',
       said: 'bike',
       asked: 'take_bike walk_train combine_bike',
     },
     {
       id: 'show-accessible-ways',
       name: 'Plan accessible routes',
+      about: 'Wheelchair trips use only step-free stops and vehicles, avoid broken lifts and allow longer changes.',
+      why: 'one broken lift ends a journey at the platform',
       size: 'M',
-      skill: 'accessibility',
       said: 'wheelchair blind_people',
       asked: 'read_aloud_departures see_wheelchair find_step-free',
     },
     {
       id: 'offer-data-api',
       name: 'Offer an API',
+      about: 'Departures, trips and disruptions are read as GTFS, SIRI or JSON, with a limit per key.',
+      why: 'display boards and city apps need the same data',
       size: 'M',
       skill: 'api',
       said: 'api',
@@ -117,6 +136,8 @@ export const transportInfo = {
     {
       id: 'work-offline',
       name: 'Use timetables offline',
+      about: 'Timetable and map of a region are stored on the phone, with the date of their state.',
+      why: 'there is no signal in tunnels and costly data abroad',
       size: 'M',
       skill: 'offline',
       said: 'offline',
@@ -125,6 +146,8 @@ export const transportInfo = {
     {
       id: 'show-fares',
       name: 'Show fares',
+      about: 'The price of the trip follows zones, age and ticket kind, and a cheaper day ticket is named.',
+      why: 'visitors pay too much or ride without a ticket',
       size: 'M',
       skill: 'calculation',
       said: 'fare price',
@@ -133,6 +156,8 @@ export const transportInfo = {
     {
       id: 'use-phone-app',
       name: 'Use a phone app',
+      about: 'The nearest stop and its departures open first, and a planned trip stays on the lock screen.',
+      why: 'passengers look while walking to the stop',
       size: 'M',
       skill: 'mobile',
       said: 'phone app',
@@ -140,6 +165,8 @@ export const transportInfo = {
     {
       id: 'guide-along-trip-alerts-get',
       name: 'Guide along a trip with alerts to get off',
+      about: 'The phone rings one stop ahead, names the platform of the change, and replans when it is missed.',
+      why: 'strangers and sleepers miss their stop',
       size: 'M',
       skill: 'reminders',
       said: 'get_off remind destination',
@@ -148,6 +175,8 @@ export const transportInfo = {
     {
       id: 'report-use',
       name: 'Analyse service and use',
+      about: 'Punctuality, missed trips and passengers are summed by line, stop, hour and month.',
+      why: 'operators otherwise plan by complaints alone',
       size: 'M',
       skill: 'reports',
       said: 'report',
@@ -156,6 +185,8 @@ export const transportInfo = {
     {
       id: 'buy-tickets',
       name: 'Buy tickets',
+      about: 'A code is paid by card, holds for zone and time, and is shown without network.',
+      why: 'not every stop has a machine',
       size: 'M',
       skill: 'payments',
       said: 'ticket buy',

@@ -75,8 +75,9 @@ export const travel = {
     {
       id: 'collect-places-visit',
       name: 'Save places to visit',
+      about: 'A found place goes onto the list of its city with map pin, opening hours and own note.',
+      why: 'a tip from a friend is forgotten before the trip begins',
       size: 'S',
-      skill: 'favourites',
       said: 'place want list wish wish_place',
       asked: 'save_place note_restaurant collect_ideas collect_wishes list_wishes',
     },
@@ -93,8 +94,11 @@ export const travel = {
     {
       id: 'import-bookings-emails',
       name: 'Import bookings from emails',
+      about:
+        'Forwarded confirmations of flights, trains and hotels become entries of the trip with times, places and booking number.',
+      why: 'booking numbers are buried in the mailbox at the counter',
+      skill: 'metadata-fetch',
       size: 'M',
-      skill: 'email',
       said: 'import booking mail',
       asked: 'forward_mail read_mails take_confirmation',
     },
@@ -111,22 +115,28 @@ export const travel = {
     {
       id: 'search-places-sights',
       name: 'Search places and sights',
+      about: 'A name or kind of sight finds entries around a town with address, opening hours and distance.',
+      why: 'names of museums and stations abroad are known only by half',
       size: 'M',
-      skill: 'search',
       said: 'search sight',
       asked: 'search_place find_restaurant search_sights find_hotel',
     },
     {
       id: 'show-visited-countries-statistics',
       name: 'Colour visited countries and regions',
+      about: 'Past trips fill their areas on a world map, and the number per continent and year is shown.',
+      why: 'nobody remembers after years which borders were crossed when',
+      skill: 'map',
       size: 'S',
-      skill: 'statistics',
       said: 'visited country statistics coloured_country map_coloured',
       asked: 'count_countries show_countries mark_countries',
     },
     {
       id: 'put-calendar',
       name: 'Export trips to a calendar',
+      about:
+        "Flights, stays and visits appear in the traveller's calendar with address, booking number and local time.",
+      why: 'a missed time zone costs the connecting train',
       size: 'S',
       skill: 'calendar-sync',
       said: 'calendar',
@@ -135,6 +145,8 @@ export const travel = {
     {
       id: 'show-weather-place',
       name: 'Show the weather',
+      about: 'Each day of a trip shows the forecast of its place, or the usual climate when it lies further ahead.',
+      why: 'rain on the hiking day upsets the whole plan',
       size: 'S',
       skill: 'weather',
       said: 'weather',
@@ -153,6 +165,8 @@ export const travel = {
     {
       id: 'print-things-pdf',
       name: 'Print trips as PDF',
+      about: 'The day plan with times, addresses, booking numbers and a small map goes onto A4 sheets.',
+      why: 'batteries run empty and roaming fails at the border',
       size: 'M',
       skill: 'pdf',
       said: 'print pdf',
@@ -161,6 +175,8 @@ export const travel = {
     {
       id: 'optimise-routes',
       name: 'Optimise routes',
+      about: 'The stops of a day are reordered for the shortest way, with opening hours and booked times kept.',
+      why: 'a zigzag through town eats the hours meant for sights',
       size: 'M',
       skill: 'routing',
       said: 'order shortest route',

@@ -105,8 +105,9 @@ export const tvTracking = {
     {
       id: 'organise-titles-lists',
       name: 'Organise titles in lists',
+      about: 'A title stands in any number of own lists, in a chosen order, and a list can be shared.',
+      why: 'one long watch list mixes family films with the next thriller',
       size: 'M',
-      skill: 'categories',
       said: 'custom_list collection',
       asked: 'put_list collect_titles group_titles',
     },
@@ -134,6 +135,8 @@ export const tvTracking = {
     {
       id: 'manage-several-users',
       name: 'Manage several users',
+      about: 'Each member of the household has an own watch list, ratings and progress under a separate sign-in.',
+      why: 'a shared list mixes up which episode each one has seen',
       size: 'M',
       skill: 'accounts',
       said: 'family users',
@@ -151,6 +154,9 @@ export const tvTracking = {
     {
       id: 'recommend-titles',
       name: 'Recommend titles',
+      about:
+        'Unseen series and films are proposed from own ratings, each with its reason, and a dismissed one stays away.',
+      why: 'choosing takes longer than the episode itself',
       size: 'M',
       skill: 'matching',
       said: 'recommend similar',
@@ -159,6 +165,9 @@ export const tvTracking = {
     {
       id: 'filter-sort-titles',
       name: 'Filter and sort titles',
+      about:
+        'The list narrows by status, genre, year, score and streaming service, and is ordered by date, rating or length.',
+      why: 'half-seen series drown among hundreds of wishes',
       size: 'M',
       skill: 'filters',
       said: 'filter sort genre',

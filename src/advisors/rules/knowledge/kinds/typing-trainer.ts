@@ -14,8 +14,9 @@ export const typingTrainer = {
     {
       id: 'practise-lessons',
       name: 'Practise with lessons',
+      about: 'Exercises lead from the home row to all keys, show the next finger and mark each slip.',
+      why: 'fingers that learn without order keep the eyes on the keys',
       size: 'M',
-      skill: 'quizzes',
       said: 'lesson practise exercise',
       asked:
         'practise_letters practise_home_row learn_keys start_easy practise_lesson repeat_lesson train_fingers learn_type teach_blind',
@@ -23,6 +24,9 @@ export const typingTrainer = {
     {
       id: 'measure-speed-accuracy',
       name: 'Measure speed and accuracy',
+      about:
+        'After each test, words per minute, the share of correct keystrokes and the mistyped characters are shown.',
+      why: 'speed alone hides the time spent on corrections',
       size: 'M',
       skill: 'calculation',
       said: 'speed accuracy words_minute',
@@ -32,6 +36,8 @@ export const typingTrainer = {
     {
       id: 'show-progress-charts',
       name: 'Show progress in charts',
+      about: 'A curve shows words per minute and error rate over days, for all tests, one lesson or one key.',
+      why: 'a gain of one word a week stays unnoticed',
       size: 'M',
       skill: 'charts',
       said: 'progress chart',
@@ -40,8 +46,10 @@ export const typingTrainer = {
     {
       id: 'choose-texts-words-languages',
       name: 'Choose texts, words and languages',
+      about:
+        'An exercise uses frequent words, quotations or a whole article in the chosen language, of a length set beforehand.',
+      why: 'letters and common words differ from one language to the next',
       size: 'M',
-      skill: 'languages',
       said: 'text word language',
       asked:
         'choose_text choose_book practise_poems choose_language choose_topic switch_language load_words type_numbers practise_programming',
@@ -58,16 +66,18 @@ export const typingTrainer = {
     {
       id: 'support-several-keyboard-layouts',
       name: 'Support several keyboard layouts',
+      about: 'QWERTY, QWERTZ, AZERTY or Dvorak can be set, and the keyboard on the screen and the lessons follow.',
+      why: 'a lesson for another layout teaches the wrong fingers',
       size: 'M',
-      skill: 'custom-fields',
       said: 'layout dvorak',
       asked: 'choose_layout use_dvorak switch_qwertz practise_colemak change_layout support_azerty learn_dvorak',
     },
     {
       id: 'repeat-keys-many-mistakes',
       name: 'Repeat keys with many mistakes',
+      about: 'Characters with a high error rate come more often in the next exercise until they are hit reliably.',
+      why: 'two weak letters slow down every text',
       size: 'M',
-      skill: 'spaced-repetition',
       said: 'mistake weak repeat',
       asked:
         'repeat_mistakes practise_weak repeat_wrong train_weak remember_wrong repeat_difficult adapt_mistakes practise_wrong give_keys',
@@ -75,6 +85,8 @@ export const typingTrainer = {
     {
       id: 'race-against-others',
       name: 'Race against others',
+      about: "All start the same text after a countdown and see one another's progress bar while typing.",
+      why: 'practising alone loses its pull after the first week',
       size: 'M',
       skill: 'live',
       said: 'race against friends',
@@ -83,6 +95,8 @@ export const typingTrainer = {
     {
       id: 'show-leaderboards',
       name: 'Show leaderboards',
+      about: 'A table ranks the highest speeds per test length and week, counting only runs above a set accuracy.',
+      why: 'without a comparison learners do not know what is possible',
       size: 'M',
       skill: 'gamification',
       said: 'leaderboard rank',
@@ -91,6 +105,8 @@ export const typingTrainer = {
     {
       id: 'set-goals-keep-streaks',
       name: 'Set goals and keep streaks',
+      about: 'A daily aim in minutes or words per minute is counted, with the days reached in a row.',
+      why: 'fingers forget when practice skips a week',
       size: 'M',
       skill: 'goals',
       said: 'goal streak',
@@ -99,16 +115,21 @@ export const typingTrainer = {
     {
       id: 'add-own-texts',
       name: 'Add own texts',
+      about:
+        'A pasted passage or text file becomes an exercise; characters that the layout cannot type are pointed out.',
+      why: 'pupils should practise the words of their own subject',
       size: 'M',
-      skill: 'upload',
       said: 'own_text',
       asked: 'add_text paste_text upload_text enter_text load_article import_text use_text',
     },
     {
       id: 'keep-accounts-history',
       name: 'Keep accounts with history',
+      about:
+        'Every test of a signed-in learner stays with date, speed, accuracy and text, on whichever computer it was taken.',
+      why: 'school computers forget a pupil after each lesson',
+      skill: 'accounts',
       size: 'M',
-      skill: 'history',
       said: 'account history',
       asked:
         'keep_history sign_account save_results create_account remember_level continue_stopped see_old_results remember_stopped',
@@ -116,6 +137,8 @@ export const typingTrainer = {
     {
       id: 'choose-themes-sounds',
       name: 'Choose themes and sounds',
+      about: 'Colours, font size, key click and error tone are set per learner, and all tones can be muted.',
+      why: 'thirty clicking keyboards with tones disturb a classroom',
       size: 'M',
       skill: 'themes',
       said: 'theme sound',
@@ -124,22 +147,26 @@ export const typingTrainer = {
     {
       id: 'manage-classes',
       name: 'Manage classes',
+      about: 'A teacher lets pupils join by class code, assigns lessons and sees speed and errors of each pupil.',
+      why: 'thirty pupils at different levels cannot be watched over the shoulder',
       size: 'M',
-      skill: 'roles',
       said: 'class teacher',
       asked: 'create_class add_pupils see_pupils follow_class assign_lesson invite_pupils set_homework give_lessons',
     },
     {
       id: 'set-tests-time-words',
       name: 'Set tests by time or words',
+      about: 'A run ends after a chosen number of seconds or words; the clock starts with the first key.',
+      why: 'results of different lengths cannot be compared',
       size: 'M',
-      skill: 'timer',
       said: 'time test seconds',
       asked: 'set_minute take_test type_minute choose_time stop_minute limit_seconds count_down test_minute',
     },
     {
       id: 'export-results',
       name: 'Export results',
+      about: 'Tests go out as CSV with learner, date, text, speed and errors, for one pupil or a class.',
+      why: 'teachers need the figures in their own mark book',
       size: 'M',
       skill: 'import-export',
       said: 'export',

@@ -98,8 +98,11 @@ export const uptime = {
     {
       id: 'let-customers-subscribe-updates',
       name: 'Let customers subscribe to updates',
+      about:
+        'Customers leave an address on the status page, confirm it, and hear of incidents on their chosen services.',
+      why: 'during an outage the support desk drowns in the same question',
+      skill: 'status-page',
       size: 'S',
-      skill: 'notifications',
       said: 'subscribe customers_informed',
       asked: 'mail_customers_outage tell_customers_outage sign_customers_outage hear_customers_fixed',
     },
@@ -137,6 +140,8 @@ export const uptime = {
     {
       id: 'show-history-incidents',
       name: 'Show the history of incidents',
+      about: 'Past outages stand per service with start, length, cause and every message that was published.',
+      why: 'customers ask for proof of the promised availability',
       size: 'S',
       skill: 'history',
       asked: 'see_outages_last look_past_outages list_outages count_outages_year',
@@ -153,6 +158,9 @@ export const uptime = {
     {
       id: 'manage-team-members',
       name: 'Manage teams and roles',
+      about:
+        'A team sees its own checks and contacts, and only administrators change alarms, status pages and members.',
+      why: 'a paused check of another team hides a real outage',
       size: 'S',
       skill: 'roles',
       asked: 'invite_colleague add_team give_colleague_access',
@@ -160,8 +168,10 @@ export const uptime = {
     {
       id: 'check-pages-keywords-answers',
       name: 'Check pages for keywords and answers',
+      about: 'A check fails when the answer lacks a required word, holds a forbidden one or has another status code.',
+      why: 'an error page can arrive with status 200',
+      skill: 'uptime-checks',
       size: 'M',
-      skill: 'code-checks',
       said: 'keyword content json',
       asked:
         'check_word_page find_word_page look_text_page tell_page_blank check_text_page see_content_changed look_word_page check_answer_contains',
@@ -180,8 +190,10 @@ export const uptime = {
     {
       id: 'check-several-locations',
       name: 'Check from several locations',
+      about: 'Probes in several regions ask the same service, and an alarm needs a failure at two of them.',
+      why: 'a fault near one probe looks like an outage',
+      skill: 'uptime-checks',
       size: 'M',
-      skill: 'places',
       said: 'regions several_places probes more_place',
       asked:
         'check_abroad test_site_countries look_site_continents see_down_country check_place check_elsewhere try_line',
@@ -208,8 +220,10 @@ export const uptime = {
     {
       id: 'set-grace-times',
       name: 'Set intervals and grace times',
+      about: 'Each check has its own pause between runs and a number of failures or minutes before anyone is woken.',
+      why: 'a restart of ten seconds should wake nobody at night',
+      skill: 'uptime-checks',
       size: 'S',
-      skill: 'schedule',
       said: 'interval grace',
       asked: 'set_interval accept_delay wait_bit_longer give_grace set_schedule_job set_minutes_check',
     },
@@ -224,6 +238,8 @@ export const uptime = {
     {
       id: 'measure-job-times',
       name: 'Measure run times of jobs',
+      about: 'A job reports start and end; its duration is drawn run by run, and an unusually long run is marked.',
+      why: 'a backup that takes longer each night fails one morning',
       size: 'S',
       skill: 'charts',
       said: 'took_long run_time',
@@ -241,6 +257,9 @@ export const uptime = {
     {
       id: 'check-dns-records',
       name: 'Check DNS records',
+      about:
+        'A, MX, TXT and NS entries are compared with expected values, and a changed or missing one raises an alarm.',
+      why: 'a wrong record takes mail and website away without any server failing',
       size: 'S',
       skill: 'uptime-checks',
       said: 'dns',

@@ -135,6 +135,8 @@ export const vehicleLog = {
     {
       id: 'show-reports',
       name: 'Show reports',
+      about: 'Costs of fuel, repair, insurance and tax are summed per vehicle, year and kilometre, for screen or file.',
+      why: 'owners underestimate what a kilometre costs',
       size: 'M',
       skill: 'reports',
       said: 'report year',
@@ -153,6 +155,8 @@ export const vehicleLog = {
     {
       id: 'choose-units-currencies',
       name: 'Choose units and currencies',
+      about: 'Kilometres or miles, litres or gallons and the money of each entry are set, and consumption follows.',
+      why: 'refuelling abroad spoils the consumption figures',
       size: 'M',
       skill: 'currencies',
       said: 'gallon miles unit',
@@ -161,6 +165,8 @@ export const vehicleLog = {
     {
       id: 'add-custom-fields',
       name: 'Add custom fields',
+      about: 'Entries such as tyre size, oil grade or policy number get a typed field in form, list and export.',
+      why: 'a motorcycle and a camper van need different details',
       size: 'M',
       skill: 'custom-fields',
       said: 'own_fields',

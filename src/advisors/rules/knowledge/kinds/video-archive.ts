@@ -14,6 +14,8 @@ export const videoArchive = {
     {
       id: 'download-videos-link-channel',
       name: 'Download videos, channels and playlists',
+      about: 'A pasted address fetches one video or everything behind it, in the set quality, and names what failed.',
+      why: 'videos vanish when a channel is closed',
       size: 'M',
       skill: 'import-web',
       said: 'download save archive',
@@ -23,8 +25,10 @@ export const videoArchive = {
     {
       id: 'subscribe-channels-fetch-new',
       name: 'Subscribe to channels and download new videos',
+      about:
+        'Followed channels are looked at by plan, and new uploads that pass the filters are fetched without a click.',
+      why: 'an upload may be deleted before anyone looks',
       size: 'M',
-      skill: 'watched-folder',
       said: 'subscribe channel new',
       asked:
         'follow_channel fetch_uploads subscribe_channel download_automatically watch_channel tell_upload check_channel load_episodes paste_channel add_channel save_channels archive_channel',
@@ -41,6 +45,9 @@ export const videoArchive = {
     {
       id: 'watch-videos-browser',
       name: 'Watch videos in the browser',
+      about:
+        'The archived file plays with subtitles, chapters, speed control and saved position, also on phone or tablet.',
+      why: 'copying a file to each device keeps people from watching',
       size: 'M',
       skill: 'player',
       said: 'watch play plain_page',
@@ -50,6 +57,8 @@ export const videoArchive = {
     {
       id: 'search-titles-descriptions-subtitles',
       name: 'Search videos and subtitles',
+      about: 'Words in title, description or spoken text are found, and a subtitle hit starts playing at that second.',
+      why: 'one remembers a sentence, not the title of the video',
       size: 'M',
       skill: 'search',
       said: 'search find',
@@ -58,8 +67,9 @@ export const videoArchive = {
     {
       id: 'organise-videos-playlists',
       name: 'Organise videos in playlists',
+      about: 'Own and fetched lists hold videos in a set order and play one after the other.',
+      why: 'a course in alphabetical order makes no sense',
       size: 'S',
-      skill: 'categories',
       said: 'playlist',
       asked:
         'build_playlist sort_videos group_videos put_videos_order arrange_videos collect_series tag_video put_lists',
@@ -67,6 +77,9 @@ export const videoArchive = {
     {
       id: 'keep-comments-subtitles-metadata',
       name: 'Download subtitles, metadata and thumbnails',
+      about:
+        'Description, chapters, picture, subtitles and comments lie beside the file as they were on the day of the fetch.',
+      why: 'a removed video takes its date and source along',
       size: 'M',
       skill: 'metadata-fetch',
       said: 'comment subtitle metadata',
@@ -76,16 +89,19 @@ export const videoArchive = {
     {
       id: 'schedule-downloads',
       name: 'Schedule downloads',
+      about: 'Fetching runs in set hours with a limit on speed and number, and the next run is shown.',
+      why: 'the line is needed for work during the day',
       size: 'S',
-      skill: 'schedule',
       said: 'schedule night',
       asked: 'download_night fetch_daily check_hourly schedule_download run_midnight download_weekly load_night',
     },
     {
       id: 'keep-watched-state-position',
       name: 'Track watched videos',
+      about: 'A video counts as seen after a set share; half-seen ones resume at their second, per user.',
+      why: 'in a series of eighty parts nobody knows the last one seen',
+      skill: 'player',
       size: 'S',
-      skill: 'history',
       said: 'watched resume',
       asked:
         'mark_watched see_watched continue_stopped tick_seen resume_video remember_position hide_watched go_stopped mark_seen resume_watched',
@@ -93,6 +109,8 @@ export const videoArchive = {
     {
       id: 'give-users-accounts',
       name: 'Manage users and child accounts',
+      about: 'Each account has its own subscriptions and watched marks; a child account shows released channels only.',
+      why: 'children should not meet everything that adults have saved',
       size: 'M',
       skill: 'roles',
       said: 'user family',
@@ -101,6 +119,8 @@ export const videoArchive = {
     {
       id: 'add-videos-browser-extension',
       name: 'Use a browser extension',
+      about: 'A button on the video page sends video or channel to the archive and shows what is kept already.',
+      why: 'copying addresses between two windows ends in gaps',
       size: 'M',
       skill: 'browser-extension',
       said: 'extension',
@@ -129,8 +149,9 @@ export const videoArchive = {
     {
       id: 'play-other-media-servers',
       name: 'Integrate with media servers',
+      about: 'Folders, file names, pictures and info files take the form that Jellyfin, Plex and Kodi read.',
+      why: 'the television in the living room knows only the media server',
       size: 'M',
-      skill: 'api',
       said: 'jellyfin plex',
       asked:
         'play_jellyfin send_plex see_plex connect_jellyfin name_files_plex export_kodi link_emby watch_jellyfin appear_server',
@@ -147,6 +168,8 @@ export const videoArchive = {
     {
       id: 'queue-downloads-progress',
       name: 'Queue downloads with progress',
+      about: 'Waiting, running and failed items show percent and speed, and each can be paused, moved up or retried.',
+      why: 'a stuck file holds up everything behind it unseen',
       size: 'M',
       skill: 'live',
       said: 'queue progress',
@@ -156,14 +179,18 @@ export const videoArchive = {
     {
       id: 'show-statistics-archive',
       name: 'Show statistics',
+      about: 'Number, hours and gigabytes are shown per channel, year and format, with the space left on the disk.',
+      why: 'a full disk stops every subscription at night',
+      skill: 'dashboard',
       size: 'S',
-      skill: 'statistics',
       said: 'statistics size',
       asked: 'see_gigabytes count_videos see_big see_space_used see_statistics count_hours see_size',
     },
     {
       id: 'notify-finished-downloads',
       name: 'Notify of finished downloads',
+      about: 'A message names finished and failed items with the reason, one by one or as a daily summary.',
+      why: 'a failed item may be gone from the web tomorrow',
       size: 'M',
       skill: 'notifications',
       said: 'notify',
@@ -189,6 +216,8 @@ export const videoArchive = {
     {
       id: 'filter-videos',
       name: 'Filter by date, length and type',
+      about: 'The list narrows by upload date, minutes, live or short form and watched mark, and the address keeps it.',
+      why: 'short clips bury the long talks',
       size: 'S',
       skill: 'filters',
       said: 'shorts date length shorts_left films_date',
@@ -197,14 +226,19 @@ export const videoArchive = {
     {
       id: 'save-evidence',
       name: 'Save pages with hashes and timestamps',
+      about: 'A capture holds page, video, SHA-256 value and trusted time, and a check reveals any later change.',
+      why: 'a court doubts a file without proof of its date',
+      skill: 'snapshot',
       size: 'M',
-      skill: 'audit-log',
       said: 'hash evidence time_hash',
       asked: 'prove_unchanged save_hash save_page compute_hash',
     },
     {
       id: 'feed-links-sheet',
       name: 'Add lists of links at once',
+      about:
+        'Pasted addresses or a table with one per line are checked; double and unreachable ones are listed before the start.',
+      why: 'entering two hundred addresses one by one takes a day',
       size: 'S',
       skill: 'import-export',
       said: 'link_list sheet',

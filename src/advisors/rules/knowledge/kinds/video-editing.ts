@@ -14,8 +14,10 @@ export const videoEditing = {
     {
       id: 'cut-trim-clips-timeline',
       name: 'Cut and trim clips on a timeline',
+      about:
+        'Clips are split, shortened and moved on tracks to the single frame, and the following ones close the gap.',
+      why: 'a cut two frames late is seen by everybody',
       size: 'M',
-      skill: 'drawing',
       said: 'cut trim clip timeline',
       asked:
         'cut_clip throw_bad_parts cut_mistake put_clips_row split_clip cut_beginning cut_end cut_scenes trim_clip chop_bits chop_boring join_clips cut_videos cut_films edit_videos',
@@ -41,16 +43,19 @@ export const videoEditing = {
     {
       id: 'add-effects-filters',
       name: 'Add effects and filters',
+      about:
+        'Colour, blur, speed and transitions are set on a clip, change over time by keyframes and show in the preview.',
+      why: 'shots from two cameras differ in colour',
       size: 'M',
-      skill: 'filters',
       said: 'effect filter',
       asked: 'add_effect blur_face apply_filter look_old_film use_effect put_filter choose_effect blur_plate hide_face',
     },
     {
       id: 'write-titles-subtitles',
       name: 'Write titles and subtitles',
+      about: 'Text with font, place and duration lies on its own track; subtitles are timed and exported as SRT.',
+      why: 'most phone viewers watch without sound',
       size: 'M',
-      skill: 'editor',
       said: 'title subtitle text names_on',
       asked:
         'write_title add_text put_name_below write_credits show_subtitles move_text insert_title write_place add_title',
@@ -86,8 +91,9 @@ export const videoEditing = {
     {
       id: 'import-media-many-formats',
       name: 'Import media of many formats',
+      about: 'Video, sound and pictures of the usual codecs land in the project bin; an unreadable file is named.',
+      why: 'phone, camera and recorder each write another codec',
       size: 'M',
-      skill: 'import-export',
       said: 'import format',
       asked:
         'import_phone load_camera open_gopro import_clips read_card drag_files load_video support_formats take_phone',
@@ -95,8 +101,9 @@ export const videoEditing = {
     {
       id: 'export-presets-formats',
       name: 'Export in presets of formats',
+      about: 'A preset sets resolution, codec and bit rate for its platform, and several exports wait in a queue.',
+      why: 'a platform refuses or recompresses files in the wrong format',
       size: 'M',
-      skill: 'pdf',
       said: 'export render preset rendering_presets jobs_queue',
       asked:
         'export_youtube save_mp4 export_mp4 save_video export_instagram choose_preset upload_youtube export_whatsapp save_youtube',
@@ -104,8 +111,9 @@ export const videoEditing = {
     {
       id: 'preview-proxy-clips',
       name: 'Preview with proxy clips',
+      about: 'Small copies of large recordings are used while cutting, and the export takes the originals by itself.',
+      why: '4K recordings stutter on an ordinary laptop',
       size: 'M',
-      skill: 'player',
       said: 'preview proxy slow',
       asked:
         'edit_slow_laptop run_smooth use_proxy reduce_preview play_without_stutter preview_4k work_old_computer create_proxy',
@@ -141,6 +149,9 @@ export const videoEditing = {
     {
       id: 'save-recover-projects-automatically',
       name: 'Save, recover and archive projects automatically',
+      about:
+        'The project is saved every few minutes, offered after a crash, and packed with all its media for storage.',
+      why: 'a crash while rendering costs an afternoon of cutting',
       size: 'M',
       skill: 'backup',
       said: 'crash recover backup automatic_saving',
@@ -149,6 +160,8 @@ export const videoEditing = {
     {
       id: 'use-templates-keyboard-shortcuts',
       name: 'Set keyboard shortcuts and use templates',
+      about: 'Every command takes an own key, and a saved project brings its tracks, format and opening titles along.',
+      why: 'each weekly episode needs the same opening and the same moves',
       size: 'M',
       skill: 'templates',
       said: 'template shortcut',
@@ -158,8 +171,9 @@ export const videoEditing = {
     {
       id: 'record-screen-voice',
       name: 'Record screen and voice',
+      about: 'Screen, camera and microphone are recorded onto separate tracks, with countdown and level meter.',
+      why: 'a second program for recording brings sound out of step',
       size: 'M',
-      skill: 'device-data',
       said: 'record screen voice',
       asked: 'record_screen record_voice film_screen record_microphone speak_film capture_screen speak_comment',
     },
@@ -175,22 +189,26 @@ export const videoEditing = {
     {
       id: 'undo-steps',
       name: 'Undo steps',
+      about: 'Each step back restores the timeline as it was, and any point in the list can be chosen.',
+      why: 'trying a cut is a risk when it cannot be taken back',
       size: 'S',
-      skill: 'history',
       said: 'undo',
       asked: 'undo_everything go_back_step undo_step',
     },
     {
       id: 'edit-several-cameras',
       name: 'Edit several cameras in sync',
+      about: 'Recordings of one scene are aligned by sound or timecode, and the angle is switched while playing.',
+      why: 'lining up three recordings by hand takes hours',
       size: 'M',
-      skill: 'sync',
       said: 'cameras several_cameras',
       asked: 'align_sound switch_camera sync_cameras match_sound',
     },
     {
       id: 'edit-transcript',
       name: 'Edit by transcript and remove silences',
+      about: 'Deleting words in the text cuts the clip there, and pauses above a set length are found and taken out.',
+      why: 'finding one sentence in an hour of interview takes an hour',
       size: 'M',
       skill: 'transcripts',
       said: 'transcript silence',

@@ -72,9 +72,9 @@ export const videoMeetings = {
     {
       id: 'let-moderators-mute-admit',
       name: 'Mute and remove participants',
-      why: 'strangers come too',
+      about: 'Moderators silence one or all, switch cameras off, and whoever is put out cannot come back in.',
+      why: 'one open microphone or stranger disturbs the whole class',
       size: 'M',
-      skill: 'moderation',
       said: 'mute moderator strangers',
       asked:
         'throw_out_troublemaker silence_everybody turn_off_microphones mute_people remove_people mute_participants',
@@ -82,7 +82,8 @@ export const videoMeetings = {
     {
       id: 'draw-shared-whiteboard',
       name: 'Draw on a whiteboard',
-      why: 'sketches think faster',
+      about: 'All participants draw, write and erase on one surface during the call, and it is saved as a picture.',
+      why: 'a sketch settles what ten minutes of talk leave open',
       size: 'M',
       skill: 'drawing',
       said: 'whiteboard draw',
@@ -110,17 +111,18 @@ export const videoMeetings = {
     {
       id: 'protect-rooms-code',
       name: 'Protect rooms with passwords',
-      why: 'talks are confidential',
+      about: 'The room asks for its code before anyone hears or sees the others, and the host can change it.',
+      why: 'a forwarded link lets strangers into confidential talks',
       size: 'S',
-      skill: 'roles',
       said: 'password private link_password',
       asked: 'type_password_room lock_room keep_strangers_room enter_code_room',
     },
     {
       id: 'upload-present-documents',
       name: 'Upload and present documents',
+      about: 'A PDF or slide deck shows in the room, and all see the page that the presenter turns to.',
+      why: 'slides over a shared screen turn blurred on weak lines',
       size: 'M',
-      skill: 'upload',
       said: 'slides presentation pdf',
       asked:
         'upload_slides show_pdf_everybody load_slides put_pdf scribble_slide draw_slide annotate_pdf upload_pdf mark_slide put_slides show_worksheet scribble_worksheet write_slides share_slides_write',
@@ -138,6 +140,9 @@ export const videoMeetings = {
     {
       id: 'show-live-captions',
       name: 'Show live captions',
+      about:
+        "Spoken words appear below the picture within seconds, with the speaker's name and in the chosen language.",
+      why: 'deaf participants and foreign speakers lose the thread',
       size: 'M',
       skill: 'transcripts',
       said: 'caption subtitle',
@@ -155,8 +160,9 @@ export const videoMeetings = {
     {
       id: 'stream-meetings-live',
       name: 'Stream meetings live',
+      about: 'Picture and sound run to YouTube or any RTMP address at the same time, for viewers who do not join.',
+      why: 'a room for fifty cannot hold an audience of thousands',
       size: 'M',
-      skill: 'live',
       said: 'livestream',
       asked: 'watch_youtube_live broadcast_meeting',
     },
@@ -180,6 +186,8 @@ export const videoMeetings = {
     {
       id: 'embed-meetings-other-programs',
       name: 'Embed meetings through an API',
+      about: 'Other programs create rooms and signed join links, and the call runs inside a frame of their page.',
+      why: 'patients and pupils should not change programs for a call',
       size: 'M',
       skill: 'api',
       said: 'embed moodle',
@@ -188,14 +196,18 @@ export const videoMeetings = {
     {
       id: 'report-attendance',
       name: 'Report attendance',
+      about: 'Afterwards a table shows who joined and left when, with minutes present, and goes out as CSV.',
+      why: 'courses and councils must prove who was there',
+      skill: 'reports',
       size: 'S',
-      skill: 'statistics',
       said: 'attendance present who_present',
       asked: 'see_present see_joined_long list_joined_call print_joined_list count_present',
     },
     {
       id: 'use-mobile-apps',
       name: 'Use mobile apps',
+      about: 'Android and iOS join by link, keep the call in the background and switch between speaker and headset.',
+      why: 'participants join from train and kitchen table',
       size: 'M',
       skill: 'mobile',
       said: 'phone app',
@@ -203,6 +215,9 @@ export const videoMeetings = {
     {
       id: 'encrypt-meetings',
       name: 'Encrypt meetings end to end',
+      about:
+        'Picture and sound are locked on each device, participants compare a code, and server recording is then off.',
+      why: 'doctors and lawyers may not let a server listen',
       size: 'M',
       skill: 'encryption',
       said: 'connection_scrambled encrypt_end',
@@ -211,8 +226,9 @@ export const videoMeetings = {
     {
       id: 'admit-waiting-room',
       name: 'Let participants in from a waiting room',
+      about: 'Arrivals see a notice until a moderator lets them in, one by one or all, or refuses them.',
+      why: 'the next patient walks in on the one before',
       size: 'S',
-      skill: 'approval',
       said: 'waiting_room lobby admit',
       asked: 'open_door_meeting wait_host_enter keep_strangers_waiting wait_open open_door',
     },

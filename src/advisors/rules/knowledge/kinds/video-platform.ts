@@ -147,6 +147,8 @@ export const videoPlatform = {
     {
       id: 'manage-users-quotas',
       name: 'Manage users and quotas',
+      about: 'Each user has a role and a limit for total and daily upload, with what is used shown beside it.',
+      why: 'one user with raw recordings fills the disk of all',
       size: 'M',
       skill: 'roles',
       said: 'user quota role',
@@ -184,6 +186,9 @@ export const videoPlatform = {
     {
       id: 'extend-plugins-themes',
       name: 'Extend with plugins and themes',
+      about:
+        'Administrators add functions and looks from a list, set their options and remove them without touching the videos.',
+      why: 'each school or station wants its own sign-in and face',
       size: 'M',
       skill: 'plugins',
       said: 'plugin theme',
@@ -200,8 +205,9 @@ export const videoPlatform = {
     {
       id: 'download-videos',
       name: 'Download videos',
+      about: 'Where the creator allows it, viewers take the file in a chosen resolution, with or without subtitles.',
+      why: 'lessons must also play where there is no network',
       size: 'M',
-      skill: 'import-export',
       said: 'download',
       asked: 'download_video save_computer take_video_home load_offline watch_offline keep_file download_offline',
     },
@@ -216,6 +222,8 @@ export const videoPlatform = {
     {
       id: 'like-rate-videos',
       name: 'Like and rate videos',
+      about: 'One thumb up or down per viewer is counted, can be withdrawn, and may be hidden by the creator.',
+      why: 'creators learn nothing from a bare number of views',
       size: 'S',
       skill: 'ratings',
       said: 'like thumbs',
@@ -224,6 +232,8 @@ export const videoPlatform = {
     {
       id: 'categorise-tag-videos',
       name: 'Categorise and tag videos',
+      about: 'A video has one category from a fixed list and a limited number of tags that lead to related ones.',
+      why: 'titles alone do not tell a lecture from a trailer',
       size: 'S',
       skill: 'tags',
       said: 'category tag',

@@ -43,6 +43,7 @@ export const videoSurveillance = {
     {
       id: 'notify-picture',
       name: 'Send notifications with snapshots',
+      about: 'The message carries the picture of the detected person or car with camera and time, and opens the clip.',
       why: 'an alarm without a picture is noise',
       size: 'M',
       skill: 'notifications',
@@ -53,9 +54,10 @@ export const videoSurveillance = {
     {
       id: 'search-recordings-time-object',
       name: 'Search and review recordings on a timeline',
-      why: 'nobody watches eight hours',
+      about: 'Motion and objects are marked hour by hour, and kind, zone and camera narrow down to the second.',
+      why: 'nobody watches eight hours to find one minute',
+      skill: 'history',
       size: 'M',
-      skill: 'search',
       said: 'search find timeline when',
       asked:
         'look_back_night find_recording_night jump_time_recording see_happened_night look_day search_recording look_through_day find_scene search_yesterday',
@@ -92,9 +94,9 @@ export const videoSurveillance = {
     {
       id: 'export-clips-evidence',
       name: 'Export clips',
-      why: 'the police want a file',
+      about: 'A chosen span of one or several cameras is saved as MP4 with visible time and a checksum.',
+      why: 'the police want a file before it is overwritten',
       size: 'S',
-      skill: 'import-export',
       said: 'export clip police scenes_saved',
       asked:
         'give_clip_police hand_film_police save_clip_stick cut_clip_police save_scene show_constable show_police give_police_copy export_clip show_bit',
@@ -111,7 +113,8 @@ export const videoSurveillance = {
     {
       id: 'connect-home-automation',
       name: 'Integrate with home automation',
-      why: 'light is the best alarm',
+      about: 'Detections go out by MQTT and switch lights or sirens, and an armed house switches recording on.',
+      why: 'a light that goes on drives a burglar away',
       size: 'M',
       skill: 'automation-rules',
       said: 'light switch_on',
@@ -130,6 +133,8 @@ export const videoSurveillance = {
     {
       id: 'recognise-faces-number-plates',
       name: 'Recognise faces and number plates',
+      about: 'Faces and plates are compared with an own list and shown with certainty, and unknown ones can be named.',
+      why: 'an alarm for every family member is soon ignored',
       size: 'L',
       skill: 'recognition',
       said: 'face plate',
@@ -138,14 +143,18 @@ export const videoSurveillance = {
     {
       id: 'set-schedules',
       name: 'Schedule when to record',
+      about: 'Each camera works always, on motion or never by weekday and hour, with exceptions for single dates.',
+      why: 'staff may not be filmed during working hours',
       size: 'S',
-      skill: 'schedule',
       said: 'schedule night',
       asked: 'stop_recording_home switch_off_day_recording film_before record_night film_hours record_closed',
     },
     {
       id: 'use-phone-app',
       name: 'Use a phone app',
+      about:
+        'Live pictures, events and past recordings open on the phone, also away from home, over an encrypted connection.',
+      why: 'residents are out when somebody stands at the door',
       size: 'M',
       skill: 'mobile',
       said: 'phone app away',
@@ -163,6 +172,7 @@ export const videoSurveillance = {
     {
       id: 'keep-recordings-server',
       name: 'Store recordings on an own server',
+      about: 'Pictures stay on a disk of the house, with days set per camera and the oldest deleted first.',
       why: 'pictures of the home are private',
       size: 'M',
       skill: 'self-hosting',
@@ -171,8 +181,9 @@ export const videoSurveillance = {
     {
       id: 'talk-listen-through-cameras',
       name: 'Talk and listen through cameras',
+      about: "The live view plays the camera's sound, and holding a button speaks through its loudspeaker.",
+      why: 'a courier leaves when nobody answers at the gate',
       size: 'M',
-      skill: 'calls',
       said: 'speak audio two_way microphones',
       asked: 'speak_postman talk_visitor_camera shout_thief hear_yard',
     },
@@ -195,8 +206,10 @@ export const videoSurveillance = {
     {
       id: 'watch-camera-states',
       name: 'Alert on failed cameras',
+      about: 'A camera without picture for a set time, a covered lens or a full disk raises an alarm.',
+      why: 'the gap in the recording is found only after the burglary',
+      skill: 'alarm',
       size: 'S',
-      skill: 'uptime-checks',
       said: 'dead camera_dead failure',
       asked: 'tell_camera_dead mail_camera_dead see_camera_offline warn_camera_fails',
     },

@@ -14,24 +14,27 @@ export const visualProgramming = {
     {
       id: 'program-blocks',
       name: 'Program with blocks',
+      about: 'Pieces snap together where they fit, and a wrong join is refused instead of giving an error text.',
+      why: 'a missing bracket makes beginners give up',
       size: 'M',
-      skill: 'drawing',
       said: 'block drag program',
       asked: 'drag_blocks put_blocks_together build_blocks program_without_typing click_blocks join_blocks',
     },
     {
       id: 'run-stop-projects',
       name: 'Run and stop projects',
+      about: 'The green flag starts all scripts, the red sign ends them, and the running pieces glow.',
+      why: 'children learn by seeing at once what a change does',
       size: 'M',
-      skill: 'sandbox',
       said: 'run green_flag stop',
       asked: 'press_flag start_program stop_program run_project run_slowly click_run click_flag',
     },
     {
       id: 'draw-sprites-backgrounds',
       name: 'Draw sprites and backgrounds',
+      about: 'Costumes and scenes are painted with shapes or pixels, taken from a library or from the camera.',
+      why: 'a story needs its own heroes, not only the given cat',
       size: 'M',
-      skill: 'drawing',
       said: 'draw sprite costume',
       asked:
         'draw_figure paint_cat choose_costume draw_background change_costume upload_figure draw_sprite paint_background paint_dragon',
@@ -39,14 +42,17 @@ export const visualProgramming = {
     {
       id: 'record-add-sounds',
       name: 'Record and add sounds',
+      about: 'A sound comes from the microphone, a file or the library, is trimmed and played by a block.',
+      why: 'a silent game keeps no child for long',
       size: 'M',
-      skill: 'upload',
       said: 'sound record',
       asked: 'record_sound add_music play_meow choose_sound record_voice upload_sound cut_sound',
     },
     {
       id: 'share-projects',
       name: 'Share projects',
+      about: 'A finished work gets its own page where others play it and look inside, until its author withdraws it.',
+      why: 'children build for somebody who will play it',
       size: 'M',
       skill: 'public-pages',
       said: 'share publish',
@@ -55,8 +61,9 @@ export const visualProgramming = {
     {
       id: 'remix-projects-others',
       name: 'Remix projects of others',
+      about: 'A copy opens for changing and names the first author, whose page lists all copies made from it.',
+      why: 'changing a working game teaches more than an empty stage',
       size: 'M',
-      skill: 'versions',
       said: 'remix copy',
       asked:
         'copy_game change_game remix_project look_inside take_project modify_project improve_game look_built copy_project',
@@ -64,8 +71,9 @@ export const visualProgramming = {
     {
       id: 'learn-tutorials',
       name: 'Learn with tutorials',
+      about: 'Steps with picture or film stand beside the workspace, and the child builds along in an own project.',
+      why: 'an empty stage with a hundred blocks frightens beginners',
       size: 'M',
-      skill: 'templates',
       said: 'tutorial learn',
       asked:
         'learn_steps show_first_steps follow_tutorial watch_tutorial start_example explain_blocks teach_basics give_hints',
@@ -73,6 +81,8 @@ export const visualProgramming = {
     {
       id: 'comment-like-projects',
       name: 'Comment on and like projects',
+      about: 'Children write and answer below a project and give it one heart; the owner can close the comments.',
+      why: 'a work without any answer is the last one',
       size: 'M',
       skill: 'comments',
       said: 'comment like',
@@ -81,8 +91,10 @@ export const visualProgramming = {
     {
       id: 'manage-classes-students',
       name: 'Manage classes and students',
+      about: 'A teacher makes accounts without mail addresses, resets passwords and sees all works of the class.',
+      why: 'ten-year-olds have no mail address and forget passwords',
+      skill: 'accounts',
       size: 'M',
-      skill: 'roles',
       said: 'class student teacher',
       asked:
         'create_class add_pupils see_pupil_work give_task see_pupils assign_project reset_password collect_projects',
@@ -90,8 +102,10 @@ export const visualProgramming = {
     {
       id: 'connect-robots-boards',
       name: 'Connect robots and boards',
+      about:
+        'After pairing a micro:bit, LEGO or Arduino, its blocks move motors and read sensors while the project runs.',
+      why: 'a program that moves something real explains itself',
       size: 'M',
-      skill: 'device-data',
       said: 'robot microbit sensor',
       asked:
         'connect_robot drive_robot control_lego read_sensor turn_led connect_microbit send_arduino move_robot control_robot',
@@ -99,14 +113,17 @@ export const visualProgramming = {
     {
       id: 'create-own-blocks',
       name: 'Create own blocks',
+      about: 'A child gives a group of steps a name and inputs, and uses it as one piece throughout the sprite.',
+      why: 'the same twenty pieces copied five times hide the mistake',
       size: 'M',
-      skill: 'custom-fields',
       said: 'own_block function',
       asked: 'create_block define_block write_function name_block reuse_block combine_blocks',
     },
     {
       id: 'use-extensions',
       name: 'Use extensions',
+      about: 'One click adds a group such as music, pen, translation or video sensing to the palette.',
+      why: 'all blocks at once would bury those that beginners need',
       size: 'M',
       skill: 'plugins',
       said: 'extension music translate',
@@ -115,8 +132,9 @@ export const visualProgramming = {
     {
       id: 'save-projects-online-files',
       name: 'Save projects online and as files',
+      about: 'Work is saved to the account while building, and downloads as one file that opens offline again.',
+      why: 'the lesson ends before anyone thinks of saving',
       size: 'M',
-      skill: 'backup',
       said: 'save file',
       asked:
         'save_project save_computer continue_home load_file open_file keep_work save_automatically download_project save_home',
@@ -124,8 +142,11 @@ export const visualProgramming = {
     {
       id: 'follow-users-studios',
       name: 'Follow users and studios',
+      about:
+        "New works of followed authors and studios appear on the child's start page, and following ends with one click.",
+      why: 'a loved author is not found again among millions',
+      skill: 'notifications',
       size: 'M',
-      skill: 'feed',
       said: 'follow studio',
       asked: 'follow_user follow_friend join_studio collect_studio see_friends_projects put_studio',
     },
@@ -141,6 +162,8 @@ export const visualProgramming = {
     {
       id: 'moderate-report-projects',
       name: 'Moderate and report projects',
+      about: 'A reported work or comment is looked at by an adult, hidden if unsafe, and its author told why.',
+      why: 'children meet the words and pictures of strangers here',
       size: 'M',
       skill: 'moderation',
       said: 'report moderate',
@@ -149,6 +172,8 @@ export const visualProgramming = {
     {
       id: 'offer-several-languages',
       name: 'Offer several languages',
+      about: "Blocks, menus and help appear in the child's language, and a project from abroad opens translated.",
+      why: 'eight-year-olds do not read English commands',
       size: 'M',
       skill: 'languages',
       said: 'language',

@@ -14,6 +14,9 @@ export const vitalRegistration = {
     {
       id: 'register-births-deaths',
       name: 'Register births and deaths',
+      about:
+        'Forms for birth, death and stillbirth ask for persons, place, time and informant, and refuse impossible dates.',
+      why: 'a child without an entry gets neither school place nor passport',
       size: 'M',
       skill: 'forms',
       said: 'register birth death',
@@ -22,6 +25,9 @@ export const vitalRegistration = {
     {
       id: 'validate-approve-registrations',
       name: 'Validate and approve registrations',
+      about:
+        'A declaration waits until a registrar has compared it with the papers and registers or rejects it with a reason.',
+      why: 'a false entry becomes a legal fact',
       size: 'M',
       skill: 'approval',
       said: 'check approve registrar',
@@ -31,6 +37,8 @@ export const vitalRegistration = {
     {
       id: 'print-certificates',
       name: 'Print certificates',
+      about: 'Copies on secure paper carry number, seal and a code to verify them, and each print is counted.',
+      why: 'forged papers open bank accounts and borders',
       size: 'M',
       skill: 'pdf',
       said: 'certificate print',
@@ -40,6 +48,9 @@ export const vitalRegistration = {
     {
       id: 'find-merge-duplicates',
       name: 'Find and merge duplicates',
+      about:
+        'Entries with like names, dates and mother stand side by side, and a registrar joins them or keeps them apart.',
+      why: 'hospital and family each declare the same birth',
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate twice',
@@ -49,6 +60,9 @@ export const vitalRegistration = {
     {
       id: 'correct-records',
       name: 'Correct records',
+      about:
+        'A change names reason, document and officer; the former entry stays readable and later certificates show the new one.',
+      why: 'a misspelt name blocks a passport for years',
       size: 'M',
       skill: 'versions',
       said: 'correct mistake',
@@ -58,6 +72,8 @@ export const vitalRegistration = {
     {
       id: 'search-records',
       name: 'Search records',
+      about: 'Entries are found by registration number, date, place or parents, and by names that only sound alike.',
+      why: 'the same name is spelt three ways in three villages',
       size: 'M',
       skill: 'search',
       said: 'search find',
@@ -76,6 +92,9 @@ export const vitalRegistration = {
     {
       id: 'upload-supporting-documents',
       name: 'Upload supporting documents',
+      about:
+        'Medical notices, identity cards and court orders are photographed, filed by kind, and shown beside the declaration.',
+      why: 'an entry without its proof cannot be defended later',
       size: 'M',
       skill: 'attachments',
       said: 'document proof',
@@ -85,6 +104,8 @@ export const vitalRegistration = {
     {
       id: 'notify-families-text-message',
       name: 'Notify families by text message',
+      about: 'Parents or relatives get a text when the declaration is received, rejected or ready for collection.',
+      why: 'families walk a day to an office for nothing',
       size: 'M',
       skill: 'sms',
       said: 'sms notify ready',
@@ -93,8 +114,10 @@ export const vitalRegistration = {
     {
       id: 'track-registrations-through-stages',
       name: 'Track registrations through stages',
+      about:
+        'Each declaration shows whether it is incomplete, in review, registered, printed or handed out, and how long it waits.',
+      why: 'a declaration forgotten in a drawer misses the legal period',
       size: 'M',
-      skill: 'order-states',
       said: 'status stage',
       asked:
         'see_stands see_application_far follow_application see_stuck track_declaration see_waiting see_unfinished see_application',
@@ -102,6 +125,8 @@ export const vitalRegistration = {
     {
       id: 'configure-forms-certificates',
       name: 'Configure forms and certificates',
+      about: 'Fields, rules and print layouts follow national law, are tried in a preview and take effect on a date.',
+      why: 'each change of the law otherwise needs a programmer',
       size: 'M',
       skill: 'form-builder',
       said: 'form template configure',
@@ -110,8 +135,11 @@ export const vitalRegistration = {
     {
       id: 'show-performance-statistics',
       name: 'Show performance and statistics',
+      about:
+        'Entries are counted by office, sex and age, with the share made in the legal time and estimated coverage.',
+      why: 'ministries do not see which districts register half the births',
+      skill: 'reports',
       size: 'M',
-      skill: 'statistics',
       said: 'statistics rate',
       asked:
         'see_late count_births count_registered see_rate see_busy_office compare_offices report_month measure_days',
@@ -119,6 +147,8 @@ export const vitalRegistration = {
     {
       id: 'log-every-action',
       name: 'Log every action',
+      about: 'Opening, changing, printing and handing out an entry is kept with officer, office and time.',
+      why: 'sold or altered entries leave no other trace',
       size: 'M',
       skill: 'audit-log',
       said: 'log audit',
@@ -127,6 +157,8 @@ export const vitalRegistration = {
     {
       id: 'manage-offices-users-roles',
       name: 'Manage offices, users and roles',
+      about: 'Officers work on entries of their own office, a district reads those of all offices below it.',
+      why: 'a clerk should not change entries of another province',
       size: 'M',
       skill: 'roles',
       said: 'role office user',
@@ -135,6 +167,9 @@ export const vitalRegistration = {
     {
       id: 'exchange-data-hospitals-identity-systems',
       name: 'Exchange data with hospitals and identity systems',
+      about:
+        'Hospitals send notices of birth and death, identity systems receive the entry, and refused messages are listed.',
+      why: 'the dead stay on voter and pension lists',
       size: 'M',
       skill: 'api',
       said: 'hospital identity',
@@ -144,14 +179,19 @@ export const vitalRegistration = {
     {
       id: 'issue-numbers-identity',
       name: 'Issue numbers of identity',
+      about:
+        'At registration a unique number with check digit is given, printed on the certificate and never used again.',
+      why: 'names and birth dates alone do not tell two people apart',
       size: 'M',
-      skill: 'tokens',
       said: 'identity number',
       asked: 'give_number assign_number issue_number generate_number print_number issue_identity',
     },
     {
       id: 'offer-several-languages',
       name: 'Offer several languages',
+      about:
+        'Screens and certificates appear in each official language, and names keep the script in which they were declared.',
+      why: 'families must be able to read what they sign',
       size: 'M',
       skill: 'languages',
       said: 'language',

@@ -14,8 +14,10 @@ export const voiceAssistants = {
     {
       id: 'recognise-speech',
       name: 'Recognise speech',
+      about: 'A spoken sentence becomes text within a second, on the device or a chosen server, and can be looked up.',
+      why: 'a command understood wrongly switches the wrong lamp',
+      skill: 'voice',
       size: 'M',
-      skill: 'transcripts',
       said: 'speech recognise understand',
       asked:
         'understand_dialect understand_said turn_speech_text recognise_speech hear_far understand_german listen_noise type_spoken',
@@ -23,6 +25,8 @@ export const voiceAssistants = {
     {
       id: 'answer-voice',
       name: 'Answer by voice',
+      about: 'Replies are spoken at a set volume, quieter at night, and stop when the resident speaks again.',
+      why: 'without a reply nobody knows whether the command was heard',
       size: 'M',
       skill: 'voice',
       said: 'answer speak',
@@ -31,16 +35,20 @@ export const voiceAssistants = {
     {
       id: 'wake-word',
       name: 'Wake by a word',
+      about:
+        'The device listens locally for its name, shows by light and tone that it hears, and sends nothing before.',
+      why: 'nobody wants a microphone that records the dinner table',
+      skill: 'voice',
       size: 'M',
-      skill: 'alarm',
       said: 'wake_word hey',
       asked: 'call_name say_hey listen_called hear_name react_name start_word listen_name choose_name',
     },
     {
       id: 'define-own-commands-intents',
       name: 'Define own commands and intents',
+      about: 'Sample sentences with variable parts are tied to an action and tried by typing before they are spoken.',
+      why: 'every household calls its lamps and habits by other names',
       size: 'M',
-      skill: 'custom-fields',
       said: 'own command sentence intent',
       asked:
         'teach_sentence define_command add_command write_command train_sentence create_command add_sentence change_command',
@@ -48,8 +56,10 @@ export const voiceAssistants = {
     {
       id: 'control-lights-devices',
       name: 'Control lights and devices',
+      about: 'The spoken name of lamp, blind or room switches and dims it, and the reply confirms the new state.',
+      why: 'full hands in a dark hall find no switch',
+      skill: 'voice',
       size: 'M',
-      skill: 'automation-rules',
       said: 'light device control',
       asked:
         'switch_light turn_lamp dim_light open_blinds turn_heating control_tv close_shutters switch_heating switch_lamp',
@@ -57,6 +67,9 @@ export const voiceAssistants = {
     {
       id: 'install-skills',
       name: 'Install skills',
+      about:
+        'Each skill is chosen from a list with sample sentences and requested rights, and is updated or removed there.',
+      why: 'no maker foresees the local bus, radio and bin dates',
       size: 'M',
       skill: 'plugins',
       said: 'skill install',
@@ -65,8 +78,9 @@ export const voiceAssistants = {
     {
       id: 'work-offline-without-cloud',
       name: 'Work offline without a cloud',
+      about: 'Speech and commands are handled on own hardware, and lamps still obey when the internet is down.',
+      why: 'words spoken at home should not leave it',
       size: 'M',
-      skill: 'offline',
       said: 'offline cloud private',
       asked:
         'work_offline send_cloud stay_home send_nothing keep_voice_home run_without_internet work_without_cloud keep_local leave_house',
@@ -74,6 +88,8 @@ export const voiceAssistants = {
     {
       id: 'set-timers-alarms',
       name: 'Set timers and alarms',
+      about: 'Several named timers and daily alarms are set, asked for and ended by voice, and survive a restart.',
+      why: 'floured hands cannot touch a phone',
       size: 'M',
       skill: 'timer',
       said: 'timer alarm',
@@ -82,16 +98,19 @@ export const voiceAssistants = {
     {
       id: 'play-music-radio',
       name: 'Play music and radio',
+      about: 'A song, album or station plays on the named speaker; volume, next and stop are spoken.',
+      why: 'searching on a phone breaks up the cooking',
       size: 'M',
-      skill: 'player',
       said: 'music radio',
       asked: 'play_music play_radio play_song turn_louder skip_song stop_music play_station',
     },
     {
       id: 'choose-voices-languages',
       name: 'Choose voices and languages',
+      about:
+        'Language and speaking voice are set per device after a sample, and recognition expects the same language.',
+      why: 'grandparents and children at home speak different languages',
       size: 'M',
-      skill: 'languages',
       said: 'voice language',
       asked:
         'choose_voice speak_french change_voice speak_slower change_language choose_language speak_male speak_voice',
@@ -99,8 +118,11 @@ export const voiceAssistants = {
     {
       id: 'answer-questions-about-weather-facts',
       name: 'Answer questions about weather and facts',
+      about:
+        'A question about forecast, time, sums or general knowledge gets one spoken sentence that names its source.',
+      why: "looking up tomorrow's rain takes a free hand and a screen",
+      skill: 'voice',
       size: 'M',
-      skill: 'search',
       said: 'weather question fact',
       asked:
         'tell_weather ask_weather ask_question answer_question look_wikipedia tell_time answer_capital tell_rain ask_mountain',
@@ -108,8 +130,9 @@ export const voiceAssistants = {
     {
       id: 'use-several-rooms-speakers',
       name: 'Use several rooms and speakers',
+      about: "Only the nearest device replies, a lamp without a name means this room's, and music plays in groups.",
+      why: 'three devices replying at once confuse everybody',
       size: 'M',
-      skill: 'places',
       said: 'room satellite speaker',
       asked:
         'speak_kitchen hear_room place_speaker answer_room use_rooms put_microphone announce_rooms connect_speaker',
@@ -117,14 +140,17 @@ export const voiceAssistants = {
     {
       id: 'recognise-speakers',
       name: 'Recognise speakers',
+      about: 'Each resident is known after a few sample sentences and gets own calendar, lists and rights.',
+      why: 'a child should not open the front door by voice',
       size: 'M',
-      skill: 'recognition',
       said: 'who_speaks',
       asked: 'recognise_voice see_speaks recognise_child separate_voices identify_speaker recognise_wife see_talking',
     },
     {
       id: 'keep-lists-reminders',
       name: 'Keep lists and reminders',
+      about: 'Items are spoken onto shopping or task lists, and at the set time the speaker says what is due.',
+      why: 'what comes to mind while cooking is gone at the shop',
       size: 'M',
       skill: 'reminders',
       said: 'list shopping remind',
@@ -133,6 +159,9 @@ export const voiceAssistants = {
     {
       id: 'connect-home-automation',
       name: 'Connect home automation',
+      about:
+        'Devices, rooms and scenes are read from the home automation, and a renamed lamp is known after a refresh.',
+      why: 'entering forty lamps a second time leads to mismatches',
       size: 'M',
       skill: 'api',
       said: 'home_assistant mqtt',
@@ -141,6 +170,8 @@ export const voiceAssistants = {
     {
       id: 'show-state-web-interface',
       name: 'Show state in a web interface',
+      about: 'A page lists what was heard, understood and answered, with connected devices, skills and their errors.',
+      why: 'a misunderstood command cannot be mended without seeing it',
       size: 'M',
       skill: 'dashboard',
       said: 'web interface',

@@ -25,6 +25,8 @@ export const voiceChat = {
     {
       id: 'write-text-messages',
       name: 'Send text messages',
+      about: 'Text, links and pictures go to the channel or to one person, also while voices are muted.',
+      why: 'an address or code cannot be spelt out aloud',
       size: 'S',
       skill: 'chat',
       asked: 'write_text send_message write_beside type_chat paste_link send_link write_channel write_line type_bit',
@@ -32,6 +34,8 @@ export const voiceChat = {
     {
       id: 'set-permissions-group-channel',
       name: 'Set permissions by roles and channels',
+      about: 'The right to join, speak, move or create is granted per group and passed down to subchannels.',
+      why: "guests should not talk into the officers' channel",
       size: 'M',
       skill: 'roles',
       said: 'admin rights rooms_rights',
@@ -41,8 +45,10 @@ export const voiceChat = {
     {
       id: 'mute-move-ban-people',
       name: 'Mute, move and ban users',
+      about:
+        'Moderators silence a player, pull them into another channel or ban them by certificate or address for a period.',
+      why: 'one screaming guest ends the evening for all',
       size: 'S',
-      skill: 'moderation',
       said: 'mute loud kick',
       asked:
         'mute_loud throw_troll ban_troll move_person silence_person mute_user move_channel throw_loud mute_somebody',
@@ -50,6 +56,9 @@ export const voiceChat = {
     {
       id: 'create-temporary-channels',
       name: 'Create channels and subchannels',
+      about:
+        'Channels lie within channels with order, password and limit of users; a temporary one vanishes with its last user.',
+      why: 'two teams in one channel talk over each other',
       size: 'S',
       skill: 'tree',
       said: 'rooms_tree',
@@ -58,6 +67,8 @@ export const voiceChat = {
     {
       id: 'encrypt-calls',
       name: 'Encrypt voice',
+      about: "Speech leaves each device encrypted, and the client shows the cipher and the server's certificate.",
+      why: 'others in the same network could listen in',
       size: 'M',
       skill: 'encryption',
       asked:
@@ -66,6 +77,8 @@ export const voiceChat = {
     {
       id: 'use-apps-phone-desktop',
       name: 'Use desktop and mobile apps',
+      about: 'Windows, macOS, Linux, Android and iOS join the same server, with push-to-talk on each of them.',
+      why: 'half of a group sits at a phone, not at a computer',
       size: 'M',
       skill: 'mobile',
       said: 'clients_windows',
@@ -74,8 +87,9 @@ export const voiceChat = {
     {
       id: 'register-users',
       name: 'Register users by certificates',
+      about: 'The client makes a certificate, the server ties the name to it, and no other device can take that name.',
+      why: "a stranger could otherwise sign in under an admin's name",
       size: 'S',
-      skill: 'accounts',
       said: 'certificates_passwords',
       asked: 'register_name keep_name create_account reserve_nickname sign_certificate register_user',
     },
@@ -110,24 +124,28 @@ export const voiceChat = {
     {
       id: 'hear-players-position-games',
       name: 'Hear players by position in games',
+      about: "In supported games each voice comes from the direction and distance of the player's figure.",
+      why: 'five equal voices do not tell who needs help where',
       size: 'M',
-      skill: 'player',
       said: 'position direction near positional_sound near_map sound_near',
       asked: 'hear_direction hear_left hear_near hear_stands hear_enemy hear_position',
     },
     {
       id: 'share-screen-video',
       name: 'Share screen and video',
+      about: 'A member shows camera, window or whole screen to the channel, and each listener chooses whom to watch.',
+      why: 'a route or a setting is shown sooner than described',
+      skill: 'calls',
       size: 'L',
-      skill: 'live',
       said: 'screen camera',
       asked: 'share_screen turn_camera show_screen see_faces watch_play',
     },
     {
       id: 'record-conversations',
       name: 'Record conversations',
+      about: 'A recording is announced to everybody, writes one track per speaker or a mix, and ends as a file.',
+      why: 'podcasts and game rounds are to be heard again',
       size: 'M',
-      skill: 'player',
       said: 'record',
       asked:
         'record_talk record_conversation save_conversation keep_recording record_podcast listen_later record_session',
@@ -144,6 +162,8 @@ export const voiceChat = {
     {
       id: 'connect-bots-through-an-api',
       name: 'Connect bots through an API',
+      about: 'A bot signs in with its own key, joins a channel, answers commands and plays sound within its rights.',
+      why: 'music, dice and moderation at night need no person',
       size: 'M',
       skill: 'api',
       asked: 'connect_bot add_bot play_music_bot write_bot call_api control_bot play_tunes play_music',
@@ -151,16 +171,19 @@ export const voiceChat = {
     {
       id: 'share-files-pictures',
       name: 'Share files and pictures',
+      about: 'Files up to a set size go into the channel, pictures show in place, and old ones are deleted.',
+      why: 'a map or log needed now would have to go by mail',
+      skill: 'attachments',
       size: 'M',
-      skill: 'upload',
       said: 'file picture',
       asked: 'send_picture share_file drop_file post_picture upload_file show_picture send_file send_screenshot',
     },
     {
       id: 'protect-servers-channels-passwords',
       name: 'Protect servers and channels with passwords',
+      about: 'Entry asks for the code of the server or channel; members of allowed groups come in without it.',
+      why: 'a known address brings uninvited listeners',
       size: 'M',
-      skill: 'accounts',
       said: 'password certificate password_some',
       asked: 'set_password lock_channel protect_server ask_password enter_password protect_channel lock_server',
     },
@@ -177,16 +200,19 @@ export const voiceChat = {
     {
       id: 'whisper-users',
       name: 'Whisper to users and groups',
+      about: 'Holding a set key speaks to chosen players across channels, and all others hear nothing.',
+      why: 'leaders must agree without the whole raid listening',
       size: 'S',
-      skill: 'chat',
       said: 'whisper',
       asked: 'whisper_person talk_single whisper_group speak_privately',
     },
     {
       id: 'mention-notify-users',
       name: 'Mention and notify users',
+      about: 'A name with @ alerts its bearer by sound or message, unless that person has muted the channel.',
+      why: 'a question in a busy channel scrolls away unseen',
+      skill: 'mentions',
       size: 'S',
-      skill: 'notifications',
       said: 'mention',
       asked: 'ping_friends notify_friends tell_online see_online call_name',
     },

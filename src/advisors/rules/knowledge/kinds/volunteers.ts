@@ -23,14 +23,20 @@ export const volunteers = {
     {
       id: 'keep-profiles-skills-availability',
       name: 'Manage volunteers with skills and availability',
+      about:
+        'Each record lists languages, licences, abilities and free weekdays, and coordinators search by all of them.',
+      why: 'nobody knows which of two hundred helpers can drive the van',
+      skill: 'skills',
       size: 'M',
-      skill: 'profiles',
       said: 'profile skill availability shirt_size able_do tasks_training',
       asked: 'see_helpers_skills write_helper_free see_free_monday list_helpers_phone look_up_helper require_training',
     },
     {
       id: 'register-new-volunteers-form',
       name: 'Register volunteers by application form',
+      about:
+        'Applicants give contact, interests and consent; a coordinator accepts or declines, and the applicant is told.',
+      why: 'offers of help get lost between mails and slips of paper',
       size: 'S',
       skill: 'forms',
       said: 'register new apply',
@@ -39,6 +45,8 @@ export const volunteers = {
     {
       id: 'record-hours-worked',
       name: 'Track volunteer hours',
+      about: 'Hours come from check-in or own entry, are confirmed by the coordinator and summed per project and year.',
+      why: 'funders and certificates ask for proven hours',
       size: 'S',
       skill: 'time-tracking',
       said: 'hours count hours_certificate',
@@ -48,14 +56,18 @@ export const volunteers = {
     {
       id: 'write-volunteers-group',
       name: 'Send messages to volunteers',
+      about: 'A message goes to all helpers, to one team or to those of one shift, by mail or text.',
+      why: 'a changed plan has to reach the right ones at once',
+      skill: 'notifications',
       size: 'S',
-      skill: 'newsletter',
       said: 'write message mail',
       asked: 'reach_helpers_once send_helpers_word text_helpers mail_tomorrow mail_shift mail_helpers',
     },
     {
       id: 'remind-volunteers-before-shift',
       name: 'Remind volunteers of shifts',
+      about: 'A day and an hour ahead, helpers read time, place, contact person and what to bring.',
+      why: 'a forgotten shift leaves a counter without anybody',
       size: 'S',
       skill: 'reminders',
       said: 'remind before reminder_day',
@@ -64,6 +76,8 @@ export const volunteers = {
     {
       id: 'match-volunteers-tasks-skill',
       name: 'Match volunteers to opportunities',
+      about: 'Open tasks are proposed by ability, distance and free time, each with its reason, and can be declined.',
+      why: 'willing helpers leave when no task suits them',
       size: 'M',
       skill: 'matching',
       said: 'match skill',
@@ -72,6 +86,8 @@ export const volunteers = {
     {
       id: 'report-hours-numbers',
       name: 'Create reports',
+      about: 'Helpers, hours and filled shifts are summed per project, month and age group, for screen or table.',
+      why: 'board and funders ask what the helpers achieved',
       size: 'S',
       skill: 'reports',
       said: 'report yearly city',
@@ -80,8 +96,9 @@ export const volunteers = {
     {
       id: 'organise-several-places-teams',
       name: 'Manage events and locations',
+      about: 'Each event has dates, sites with address and contact, teams, and shifts of its own.',
+      why: 'helpers stand at the wrong gate of a large festival',
       size: 'M',
-      skill: 'categories',
       said: 'place team event',
       asked: 'plan_stalls_festival keep_places_apart run_events_places split_helpers_places',
     },
@@ -96,6 +113,8 @@ export const volunteers = {
     {
       id: 'publish-opportunities',
       name: 'Publish opportunities',
+      about: 'Open tasks stand on a public page with place, times, needs and a button to apply.',
+      why: 'people willing to help do not know who needs them',
       size: 'M',
       skill: 'public-pages',
       said: 'opportunities offers website',
@@ -104,6 +123,8 @@ export const volunteers = {
     {
       id: 'swap-cancel-shifts',
       name: 'Find a replacement for a shift',
+      about: 'A helper who cannot come offers the slot to qualified others, and keeps it until one accepts.',
+      why: 'a cancellation at night finds no coordinator awake',
       size: 'S',
       skill: 'shifts',
       said: 'swap cancel ill replace',
@@ -112,6 +133,8 @@ export const volunteers = {
     {
       id: 'track-certificates-background-checks',
       name: 'Track certificates and background checks',
+      about: 'First aid, hygiene and police records carry an end date, warn ahead and block shifts that require them.',
+      why: 'nobody unchecked may work alone with children',
       size: 'S',
       skill: 'skills',
       said: 'certificate check training',
@@ -129,6 +152,8 @@ export const volunteers = {
     {
       id: 'thank-reward-volunteers',
       name: 'Award badges and certificates',
+      about: 'A badge comes at set hour marks, and a signed certificate lists tasks, period and hours.',
+      why: 'helpers who hear no thanks do not come again',
       size: 'S',
       skill: 'gamification',
       said: 'thank certificate',
@@ -137,14 +162,18 @@ export const volunteers = {
     {
       id: 'print-export-lists',
       name: 'Export lists',
+      about: 'Rosters and contacts per day or team print on A4 or go out as CSV with chosen columns.',
+      why: 'the field kitchen has neither screen nor network',
+      skill: 'import-export',
       size: 'S',
-      skill: 'pdf',
       said: 'print export list',
       asked: 'print_rota hang_rota_wall print_helper_list fetch_list_excel',
     },
     {
       id: 'give-coordinators-roles',
       name: 'Manage roles and teams',
+      about: 'Team leaders see and change helpers and shifts of their own team, coordinators those of all.',
+      why: 'addresses of two hundred helpers are not for everybody',
       size: 'S',
       skill: 'roles',
       said: 'role',
@@ -153,6 +182,9 @@ export const volunteers = {
     {
       id: 'collect-feedback-volunteers',
       name: 'Collect feedback from volunteers',
+      about:
+        'After a shift helpers answer short questions, with or without name, and coordinators read the answers per event.',
+      why: 'unhappy helpers stay away without a word',
       size: 'M',
       skill: 'forms',
       said: 'feedback survey',

@@ -24,8 +24,10 @@ export const vpn = {
     {
       id: 'manage-users-devices',
       name: 'Manage users and devices',
+      about:
+        'Each device is listed with owner, system, address and last contact, and can be renamed, blocked or removed.',
+      why: 'a laptop lost last year may still be inside',
       size: 'M',
-      skill: 'catalogue',
       said: 'user device',
       asked:
         'add_employee remove_employee add_device list_devices remove_device block_laptop manage_users delete_old_device take_left lock_lost_laptop',
@@ -33,8 +35,9 @@ export const vpn = {
     {
       id: 'add-devices-file-qr',
       name: 'Add devices by QR code or file',
+      about: 'A phone scans its configuration, a laptop opens it as a file, and each one is valid for one device.',
+      why: 'typing keys of forty characters goes wrong',
       size: 'S',
-      skill: 'scan',
       said: 'add qr file by_scanning',
       asked:
         'scan_code scan_qr load_config send_config add_phone import_file set_phone_minute download_config scan_code_phone file_computer set_phone_code put_laptop add_laptop_standing set_laptop',
@@ -42,8 +45,9 @@ export const vpn = {
     {
       id: 'set-rules-access',
       name: 'Define access rules',
+      about: 'A rule names which users or groups reach which devices and ports; all else is refused.',
+      why: 'one infected laptop should not reach every server',
       size: 'M',
-      skill: 'roles',
       said: 'rule access who',
       asked:
         'limit_reach decide_reach forbid_access block_printer restrict_server set_rule limit_guest reach_printer reach_accounting reach_machine print_printer reach_folder',
@@ -70,14 +74,17 @@ export const vpn = {
     {
       id: 'use-clients-systems',
       name: 'Use clients for all systems',
+      about: 'Windows, macOS, Linux, Android and iOS connect by one switch, and again by themselves after sleep.',
+      why: 'one unsupported phone keeps a family member outside',
       size: 'L',
-      skill: 'mobile',
       said: 'phone client app mac_windows',
       asked: 'use_phone install_app run_mac connect_android use_linux install_windows start_phone',
     },
     {
       id: 'show-connected-traffic',
       name: 'Show connected devices and traffic',
+      about: 'Each connection shows since when, from which address and with how much data, refreshed while watching.',
+      why: 'a stranger in the network would stay unseen',
       size: 'M',
       skill: 'live',
       said: 'connected traffic online who_on_now',
@@ -107,6 +114,8 @@ export const vpn = {
     {
       id: 'let-keys-devices-expire',
       name: 'Manage keys and expiry',
+      about: 'A device key ends after set days unless its user signs in again, and can be withdrawn at once.',
+      why: 'keys of former staff stay valid for years',
       size: 'S',
       skill: 'tokens',
       said: 'expire key lost_out',
@@ -116,14 +125,17 @@ export const vpn = {
     {
       id: 'group-devices-users',
       name: 'Group devices and users',
+      about: 'Groups such as family, servers or guests are named in access rules, and a new member gets their rights.',
+      why: 'rules per single device cannot be overlooked any more',
       size: 'M',
-      skill: 'tags',
       said: 'group tag',
       asked: 'group_devices tag_device put_group sort_department group_users assign_group',
     },
     {
       id: 'control-everything-api-command',
       name: 'Use an API and command line',
+      about: 'Every action of the web page is also a command and a documented call with a limited key.',
+      why: 'fifty devices are not set up by clicking',
       size: 'M',
       skill: 'api',
       said: 'api command',
@@ -132,6 +144,8 @@ export const vpn = {
     {
       id: 'log-connections-changes',
       name: 'Log activity',
+      about: 'Connections are kept with device, user, time and address, changes with administrator, old and new value.',
+      why: 'after a break-in the first question is who was connected',
       size: 'S',
       skill: 'audit-log',
       said: 'log',
@@ -158,8 +172,9 @@ export const vpn = {
     {
       id: 'check-state-devices-before-access',
       name: 'Check the state of devices before access',
+      about: 'The client reports system version, disk encryption and screen lock, and an outdated device is kept out.',
+      why: 'an unpatched laptop carries malware into the network',
       size: 'M',
-      skill: 'code-checks',
       said: 'posture device_check',
       asked:
         'check_virus check_updates check_encrypted refuse_old_laptop block_unsafe check_antivirus check_device_before',
@@ -167,6 +182,8 @@ export const vpn = {
     {
       id: 'share-device-outsiders',
       name: 'Share devices with other users',
+      about: 'Somebody from another network accepts a link and reaches that one device alone, until sharing ends.',
+      why: 'a friend needs the photo server, not the whole house',
       size: 'S',
       skill: 'share-link',
       said: 'share',
@@ -176,6 +193,8 @@ export const vpn = {
     {
       id: 'approve-new-devices',
       name: 'Approve new devices',
+      about: 'A device that signs in for the first time reaches nothing until an administrator confirms owner and key.',
+      why: 'a stolen password would bring in an unknown laptop',
       size: 'M',
       skill: 'approval',
       said: 'approve',
@@ -184,24 +203,28 @@ export const vpn = {
     {
       id: 'route-chosen-networks',
       name: 'Route only chosen networks',
+      about:
+        'Listed address ranges or names go through the tunnel, and all other traffic leaves directly, set per device.',
+      why: 'films through the office line slow down everybody',
       size: 'S',
-      skill: 'routing',
       said: 'split_tunnel go_through',
       asked: 'go_traffic send_needed split_traffic leave_internet go_netflix go_through',
     },
     {
       id: 'limit-access-time',
       name: 'Limit access by time',
+      about: 'Rights of a user or group hold on set weekdays and hours or until a date, then connections end.',
+      why: "a contractor's access outlives the contract",
       size: 'S',
-      skill: 'schedule',
       said: 'weekend three_weeks',
       asked: 'limit_weekend close_night end_weeks expire_guest',
     },
     {
       id: 'assign-addresses',
       name: 'Assign fixed addresses',
+      about: 'A device keeps the same internal address and name after each reconnection, and a taken one is refused.',
+      why: 'firewall rules and printers point to a number',
       size: 'S',
-      skill: 'catalogue',
       asked: 'give_fixed_address assign_address keep_address',
     },
   ],

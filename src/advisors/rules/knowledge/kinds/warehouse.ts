@@ -14,6 +14,8 @@ export const warehouse = {
     {
       id: 'manage-stock-bin-location',
       name: 'Manage stock by bin and location',
+      about: 'Quantity per item, bin and lot is shown as free or reserved, and each movement names both bins.',
+      why: 'goods that nobody finds are bought twice',
       size: 'M',
       skill: 'stock',
       said: 'bin location shelf',
@@ -22,8 +24,10 @@ export const warehouse = {
     {
       id: 'receive-goods',
       name: 'Receive goods',
+      about: 'A delivery is checked by scan against its purchase order; missing, surplus and damaged pieces are noted.',
+      why: 'short deliveries are paid for when nobody counts',
+      skill: 'suppliers',
       size: 'M',
-      skill: 'delivery',
       said: 'receive goods arrive inbound',
       asked:
         'book_delivery_arrived tick_delivery_arrived check_delivery_complete enter_arrived_pallet compare_delivery_ordered receive_stock enter_delivery receive_against check_receipt count_against_paper count_paper note_broken_arrived photograph_broken',
@@ -31,8 +35,9 @@ export const warehouse = {
     {
       id: 'put-stock-away',
       name: 'Put stock away',
+      about: 'A free bin is proposed by size, weight and turnover, and a scan confirms item and bin.',
+      why: 'pallets in the aisle block picking and are not found',
       size: 'M',
-      skill: 'routing',
       said: 'put_away where rule',
       asked:
         'tell_shelf_put suggest_free_shelf store_pallet_free find_free_shelf show_put_pallet suggest_place suggest_storage tell_free_place suggest_shelf tell_shelf_pallet tell_put',
@@ -40,6 +45,8 @@ export const warehouse = {
     {
       id: 'pick-orders-lists',
       name: 'Pick orders from lists',
+      about: 'The list leads from bin to bin along the shortest way, and each scanned piece is ticked off.',
+      why: "walking takes half of a picker's day",
       size: 'M',
       skill: 'checklists',
       said: 'pick list order list_sorted orders_collected',
@@ -49,6 +56,8 @@ export const warehouse = {
     {
       id: 'pack-ship-orders',
       name: 'Pack and ship orders',
+      about: 'Pieces are scanned into the parcel, weighed, and closed with carrier label and tracking number.',
+      why: 'a wrong piece in the parcel comes back as a return',
       size: 'M',
       skill: 'order-states',
       said: 'pack ship parcel',
@@ -57,6 +66,8 @@ export const warehouse = {
     {
       id: 'scan-barcodes-handhelds',
       name: 'Scan barcodes on handhelds',
+      about: 'A read item, bin or order opens the next step, and a wrong code stops it with a tone.',
+      why: 'numbers typed with gloves on book the wrong item',
       size: 'M',
       skill: 'scan',
       said: 'scan barcode handheld scanner_guns',
@@ -66,8 +77,9 @@ export const warehouse = {
     {
       id: 'track-lots-serial-numbers-expiry',
       name: 'Track lots, serial numbers and expiry dates',
+      about: 'Each piece can be followed from supplier to customer, and what expires first is picked first.',
+      why: 'a recall must name every customer within hours',
       size: 'M',
-      skill: 'history',
       said: 'lot serial expiry vintage case_number',
       asked:
         'see_batch_went warn_goods_expire find_batch_customers use_oldest_first write_batch_number call_back_batch track_expiry see_batch write_batch note_lot see_best_before expire_first go_end_date use_first_expired send_oldest see_near_end',
@@ -75,8 +87,11 @@ export const warehouse = {
     {
       id: 'count-stock-cycles',
       name: 'Count stock in cycles',
+      about:
+        'A part of the bins is counted each day without showing the expected number; differences are approved before booking.',
+      why: 'closing for a yearly count stops all deliveries',
+      skill: 'reconcile',
       size: 'M',
-      skill: 'recurring',
       said: 'count cycle',
       asked:
         'count_shelf_week take_stock_year count_shelves_closing find_count_differs compare_counted count_closing count_without_closing count_stock count_boxes',
@@ -84,8 +99,9 @@ export const warehouse = {
     {
       id: 'transfer-stock-between-warehouses',
       name: 'Transfer stock between warehouses',
+      about: 'Goods are booked out, stand as in transit and are booked in; differences on arrival are listed.',
+      why: 'goods on the truck are missing in both houses',
       size: 'M',
-      skill: 'places',
       said: 'transfer move',
       asked:
         'move_goods_halls send_pallet_hall shift_goods_hall bring_goods_second_store track_way send_depot see_underway confirm_arrived_camp say_got see_boxes_way send_boxes_branch move_warehouse',
@@ -93,8 +109,10 @@ export const warehouse = {
     {
       id: 'replenish-stock-minimum',
       name: 'Replenish and alert at minimum stock',
+      about: 'Below its minimum an item triggers a move from reserve to picking bin or a proposed purchase order.',
+      why: 'a picker at an empty bin stops the whole order',
+      skill: 'stock',
       size: 'M',
-      skill: 'alarm',
       said: 'replenish minimum',
       asked:
         'tell_running_low order_low_automatically warn_nearly_empty refill_pick_shelf shout_low_stock fill_shelf_back warn_minimum drop_minimum refill_front warn_low',
@@ -102,6 +120,8 @@ export const warehouse = {
     {
       id: 'print-labels-delivery-notes',
       name: 'Print labels and delivery notes',
+      about: 'Bin, item and parcel labels with barcode, and the note for the box, come from the step in hand.',
+      why: 'an unlabelled carton is a riddle for everybody after',
       size: 'M',
       skill: 'labels',
       said: 'label delivery_note',
@@ -111,8 +131,9 @@ export const warehouse = {
     {
       id: 'handle-returns',
       name: 'Handle returns',
+      about: 'A returned parcel is matched to its order, inspected, and restocked, repaired or scrapped with a reason.',
+      why: 'unopened boxes pile up while customers wait for money',
       size: 'M',
-      skill: 'refunds',
       said: 'return',
       asked:
         'take_back_goods book_back_goods check_sent_back put_back_shelf_returned send_back_shelf put_returned return_goods',
@@ -120,6 +141,8 @@ export const warehouse = {
     {
       id: 'manage-suppliers-purchase-orders',
       name: 'Manage suppliers and purchase orders',
+      about: 'Each supplier has items, prices and lead times; purchase orders show ordered, received and open amounts.',
+      why: 'nobody knows when the missing pallet will arrive',
       size: 'M',
       skill: 'suppliers',
       said: 'supplier purchase',
@@ -128,6 +151,8 @@ export const warehouse = {
     {
       id: 'connect-shops-carriers',
       name: 'Connect shops and carriers',
+      about: 'Orders arrive from the shop; stock, tracking number and carrier label go back without typing.',
+      why: 'a shop sells what left the shelf an hour ago',
       size: 'M',
       skill: 'api',
       said: 'shop carrier dhl interface_shop',
@@ -137,6 +162,8 @@ export const warehouse = {
     {
       id: 'report-stock-performance',
       name: 'Report stock and performance',
+      about: 'Stock value, turnover, picks per hour and error rate are summed by warehouse, item and month.',
+      why: 'dead stock costs rent and nobody notices',
       size: 'M',
       skill: 'reports',
       said: 'report performance lies_longer longer_than_year',
@@ -146,6 +173,9 @@ export const warehouse = {
     {
       id: 'show-dashboards',
       name: 'Show dashboards',
+      about:
+        'Open orders, late shipments, full bins and pieces picked today stand on one screen and lead to their lists.',
+      why: 'the carrier leaves at four, whether all is packed or not',
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard',
@@ -154,14 +184,17 @@ export const warehouse = {
     {
       id: 'manage-several-warehouses-owners',
       name: 'Manage several warehouses and owners',
+      about: 'Stock of each owner is kept apart in every house, even within one bin, and each sees only his own.',
+      why: 'goods of two customers must not be mixed or sold crosswise',
       size: 'M',
-      skill: 'tree',
       said: 'several warehouses owner client',
       asked: 'see_halls keep_clients_goods manage_depots split_owners separate_clients',
     },
     {
       id: 'manage-users-roles',
       name: 'Manage users and roles',
+      about: 'Pickers see their tasks, shift leaders correct stock, and each owner reads his own goods only.',
+      why: 'a correction without right or name hides theft',
       size: 'M',
       skill: 'roles',
       said: 'role user',
@@ -170,6 +203,9 @@ export const warehouse = {
     {
       id: 'import-export-data',
       name: 'Import and export data',
+      about:
+        'Items, bins, opening stock and orders are read from tables with doubtful lines listed, and written in the same form.',
+      why: 'ten thousand items are not typed in by hand',
       size: 'M',
       skill: 'import-export',
       said: 'import export csv',

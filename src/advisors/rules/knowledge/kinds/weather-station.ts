@@ -25,7 +25,8 @@ export const weatherStation = {
     {
       id: 'chart-values-day-month',
       name: 'Show history in charts',
-      why: 'climate is a long chart',
+      about: 'Temperature, rain, wind and pressure are drawn by day, month or year with minimum, mean and maximum.',
+      why: 'a dry spring shows only beside the years before',
       size: 'M',
       skill: 'charts',
       said: 'chart curve compare year charts_day',
@@ -35,7 +36,9 @@ export const weatherStation = {
     {
       id: 'record-values-sensors',
       name: 'Collect data from stations and sensors',
-      why: 'series need every hour',
+      about:
+        'Readings arrive by radio, USB, MQTT or HTTP, gaps are filled from the logger, and impossible ones are marked.',
+      why: "a lost hour of rain falsifies the year's sum",
       size: 'M',
       skill: 'device-data',
       said: 'record sensor receive data store_minutes lora',
@@ -45,6 +48,8 @@ export const weatherStation = {
     {
       id: 'report-records-sums',
       name: 'Show records and reports',
+      about: 'Highest, lowest and windiest values stand with their date, beside rain totals per month and year.',
+      why: 'the question after a storm is whether it was the strongest',
       size: 'S',
       skill: 'reports',
       said: 'record report month records_hottest records rain_sums sums_since',
@@ -53,15 +58,18 @@ export const weatherStation = {
     {
       id: 'upload-weather-networks',
       name: 'Upload to weather networks',
-      why: 'forecasts need them',
+      about: 'Readings go every few minutes to Weather Underground, CWOP or others, and failed transfers are repeated.',
+      why: 'regional forecasts and maps need dense measurements',
+      skill: 'webhooks',
       size: 'M',
-      skill: 'api',
       said: 'network share_data',
       asked: 'send_readings_wunderground pass_readings_service share_readings_network',
     },
     {
       id: 'export-data',
       name: 'Import and export data',
+      about: 'Years of readings come in from other weather programs and go out as CSV with units and time zone.',
+      why: 'a new program must not cut off ten years of readings',
       size: 'S',
       skill: 'import-export',
       said: 'export csv export_advisor',
@@ -69,15 +77,19 @@ export const weatherStation = {
     {
       id: 'alert-limit-passed',
       name: 'Alert when limits are passed',
-      why: 'the night is short',
+      about:
+        'Frost, gust, heavy rain or a silent sensor sends one message, and another when the value is normal again.',
+      why: 'frost in one night kills blossom and bursts pipes',
+      skill: 'alarm',
       size: 'M',
-      skill: 'notifications',
       said: 'alert frost warn limit alarm_frost frost_alarm',
       asked: 'warn_frost ping_storm tell_freezes shout_wind_strong buzz_frost_night ring_frost ring_three',
     },
     {
       id: 'show-stations-map',
       name: 'Show stations on a map',
+      about: 'Each station shows its present temperature or wind at its place, and a click opens its charts.',
+      why: 'a cold front is understood by seeing where it stands',
       size: 'M',
       skill: 'map',
       said: 'map',
@@ -86,7 +98,8 @@ export const weatherStation = {
     {
       id: 'compare-stations',
       name: 'Compare stations',
-      why: 'valley and hill differ',
+      about: 'Several stations or years lie in one chart, with their differences as a table below.',
+      why: 'valley and hill differ by five degrees on one morning',
       size: 'S',
       skill: 'charts',
       said: 'compare',
@@ -95,6 +108,9 @@ export const weatherStation = {
     {
       id: 'adapt-themes-units',
       name: 'Choose themes and units',
+      about:
+        'Celsius or Fahrenheit, millimetres or inches, knots or metres per second, and a light or dark page are set.',
+      why: 'sailors, farmers and visitors from abroad read different scales',
       size: 'S',
       skill: 'themes',
       said: 'theme unit skins',
@@ -103,6 +119,8 @@ export const weatherStation = {
     {
       id: 'show-dashboards',
       name: 'Show dashboards',
+      about: 'Present temperature, wind, rain today and pressure trend stand on one page with the time of the reading.',
+      why: 'the only question at breakfast is how cold it is',
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard gauges',
@@ -130,6 +148,9 @@ export const weatherStation = {
     {
       id: 'forecast-weather',
       name: 'Show forecasts',
+      about:
+        "Temperature, rain and wind of the coming days for the station's place stand beside today's measured values.",
+      why: 'a reading alone does not say whether to cover the plants',
       size: 'M',
       skill: 'weather',
       said: 'forecast',
@@ -138,6 +159,8 @@ export const weatherStation = {
     {
       id: 'connect-other-programs-api',
       name: 'Use an API and MQTT',
+      about: 'Every new reading is published under its topic, and past ones are read over HTTP with a key.',
+      why: 'blinds and irrigation must react to wind and rain',
       size: 'M',
       skill: 'api',
       said: 'api',
@@ -154,6 +177,8 @@ export const weatherStation = {
     {
       id: 'manage-stations-sensors',
       name: 'Manage stations and sensors',
+      about: 'Each station has position, height and sensors with calibration, battery and signal at the last contact.',
+      why: 'an uncalibrated or dying sensor spoils the series unnoticed',
       size: 'M',
       skill: 'catalogue',
       said: 'station sensor type',

@@ -74,6 +74,8 @@ export const webAnalytics = {
     {
       id: 'watch-visitors-real-time',
       name: 'Watch visitors in real time',
+      about: 'Those of the last five minutes are shown by page, source and country, refreshed every few seconds.',
+      why: 'a broken campaign link is noticed only the next day',
       size: 'S',
       skill: 'live',
       asked: 'see_page_now count_online_now look_visitors_now',
@@ -150,8 +152,10 @@ export const webAnalytics = {
     {
       id: 'record-heatmaps-sessions',
       name: 'Record sessions of visitors',
+      about:
+        'Mouse, clicks and scrolling of one visit are replayed; typed text is masked, and nothing runs without consent.',
+      why: 'figures do not show where a visitor got stuck',
       size: 'M',
-      skill: 'statistics',
       said: 'film_did',
       asked:
         'see_mouse_goes watch_visitor_click show_click_spots look_shoulder watch_visit replay_visit see_did record_visit film_visit',
@@ -169,6 +173,8 @@ export const webAnalytics = {
     {
       id: 'export-figures-through-an-api',
       name: 'Export figures through an API',
+      about: 'Visits, sources and goals of a period are read as JSON or CSV with a read-only key.',
+      why: 'marketers join visits with sales in another program',
       size: 'M',
       skill: 'api',
       asked: 'export_csv fetch_figures call_api',
@@ -176,6 +182,8 @@ export const webAnalytics = {
     {
       id: 'give-users-access-single-websites',
       name: 'Give users access to single websites',
+      about: 'A user sees the figures of assigned sites only, to read them or also to set goals.',
+      why: "an agency's clients must not see one another's figures",
       size: 'S',
       skill: 'roles',
       said: 'client_site',
@@ -184,14 +192,19 @@ export const webAnalytics = {
     {
       id: 'show-figures-dashboard',
       name: 'Show figures on one dashboard',
+      about:
+        'Visitors, views, sources, top pages and goals stand together, each with its change against the period before.',
+      why: 'owners give up on twenty reports for one answer',
+      skill: 'dashboard',
       size: 'S',
-      skill: 'charts',
       said: 'one_screen dashboard',
       asked: 'show_phone_numbers',
     },
     {
       id: 'show-countries-devices',
       name: 'Show countries, devices and browsers',
+      about: "Visits are split by land, screen type, browser and system, without keeping the visitor's address.",
+      why: 'nobody knows whether phone users may be neglected',
       size: 'S',
       skill: 'statistics',
       said: 'countries devices browser screen referrers_countries',
@@ -201,14 +214,17 @@ export const webAnalytics = {
     {
       id: 'show-heatmaps',
       name: 'Show heatmaps of clicks',
+      about: 'Density and scroll depth lie as colours over the picture of the page, apart for phone and desktop.',
+      why: 'visitors press on things that are no buttons',
       size: 'M',
-      skill: 'charts',
       said: 'heatmap mouse',
       asked: 'show_heatmap see_clicked_mouse see_scroll show_mouse',
     },
     {
       id: 'analyse-forms-search',
       name: 'Track site search and forms',
+      about: 'Words searched for, searches without result and the field at which a form was left are counted.',
+      why: 'abandoned forms and failed searches leave no other trace',
       size: 'M',
       skill: 'statistics',
       said: 'searched_site form_field',
@@ -217,14 +233,17 @@ export const webAnalytics = {
     {
       id: 'exclude-own-traffic',
       name: 'Exclude own traffic and bots',
+      about: 'Visits from listed addresses, marked browsers and known robots stay out of all figures.',
+      why: "the team's own clicks outnumber the visitors of a small site",
       size: 'S',
-      skill: 'filters',
       said: 'own_traffic own_visits bots visits_count own_clicking own_clicks',
       asked: 'exclude_visits filter_bots exclude_bots count_traffic',
     },
     {
       id: 'track-orders',
       name: 'Track orders and revenue',
+      about: 'Each purchase arrives with sum and products and is credited to the source and campaign of its visit.',
+      why: 'clicks do not show which campaign earns money',
       size: 'M',
       skill: 'reports',
       said: 'sold revenue orders',
@@ -233,8 +252,9 @@ export const webAnalytics = {
     {
       id: 'annotate-days',
       name: 'Annotate days with changes',
+      about: 'A mark with date and text, such as a release or campaign, shows in every chart of the site.',
+      why: 'half a year later nobody can explain the peak',
       size: 'S',
-      skill: 'notes',
       said: 'annotation mark_posted',
       asked: 'mark_day note_change annotate_day mark_changed',
     },

@@ -25,6 +25,8 @@ export const webArchive = {
     {
       id: 'search-full-text-saved',
       name: 'Search the full text',
+      about: 'Words inside the captured text are found, and each hit shows title, address, passage and capture date.',
+      why: 'one remembers a sentence, not where it was read',
       size: 'M',
       skill: 'search',
       said: 'search inside searchable_text',
@@ -48,6 +50,8 @@ export const webArchive = {
     {
       id: 'import-links-bookmarks-feeds',
       name: 'Import links from bookmarks and feeds',
+      about: 'Bookmark files, feeds and lists are read, known addresses skipped, and the rest queued for capture.',
+      why: 'half of old bookmarks lead to nothing already',
       size: 'M',
       skill: 'import-export',
       said: 'import list',
@@ -57,6 +61,8 @@ export const webArchive = {
     {
       id: 'save-schedule',
       name: 'Schedule archiving',
+      about: 'A page or list is captured again each day, week or month, and unchanged captures are marked.',
+      why: 'the change happened between two chance visits',
       size: 'M',
       skill: 'recurring',
       said: 'again_every regularly changes',
@@ -66,8 +72,9 @@ export const webArchive = {
     {
       id: 'archive-whole-websites-crawling',
       name: 'Archive whole websites by crawling',
+      about: 'From a start address links are followed to a set depth and domain, with pauses, and failures are listed.',
+      why: 'a closed website takes thousands of pages along',
       size: 'M',
-      skill: 'watched-folder',
       said: 'whole_site crawl all_pages',
       asked:
         'follow_links copy_whole_website crawl_site archive_domain mirror_site save_links save_whole_site download_whole_site follow_link_link set_depth follow_depth keep_whole_site',
@@ -93,6 +100,8 @@ export const webArchive = {
     {
       id: 'publish-archive-keep-it-private',
       name: 'Publish the archive or keep it private',
+      about: 'Each capture or collection is open to all, to members or to its owner, and that can be changed.',
+      why: 'copies of protected works may not be shown to everybody',
       size: 'S',
       skill: 'public-pages',
       asked:
@@ -111,6 +120,8 @@ export const webArchive = {
     {
       id: 'use-an-api-command-line',
       name: 'Use an API and command line',
+      about: 'Adding, listing, searching and removing captures works by command and by HTTP call with a limited key.',
+      why: 'scripts and other programs collect the addresses',
       size: 'M',
       skill: 'api',
       asked: 'use_api call_api run_command use_terminal write_script automate_script call_command',
@@ -125,8 +136,10 @@ export const webArchive = {
     {
       id: 'replay-archived-pages',
       name: 'Replay archived pages',
+      about: 'The capture runs with its own scripts and pictures, shows its date, and loads nothing from the live web.',
+      why: 'a mixture of old and new page is no evidence',
+      skill: 'snapshot',
       size: 'M',
-      skill: 'player',
       said: 'replay browse old_version',
       asked:
         'open_old browse_old click_through see_looked replay_page travel_back show_date see_earlier visit_old open_later open_recording play_back browse_date click_around click_today',
@@ -134,6 +147,8 @@ export const webArchive = {
     {
       id: 'compare-versions',
       name: 'Compare versions of a page',
+      about: 'Two captures of one address stand side by side with added and removed passages marked.',
+      why: 'a quietly changed sentence is not seen by eye',
       size: 'M',
       skill: 'versions',
       asked: 'compare_versions see_changed see_difference mark_change compare_old see_removed',
@@ -141,14 +156,18 @@ export const webArchive = {
     {
       id: 'export-archive',
       name: 'Export archives as WARC',
+      about: 'Chosen captures leave with headers and hashes as WARC or WACZ and open in other replay programs.',
+      why: 'an archive must outlive the program that made it',
+      skill: 'import-export',
       size: 'S',
-      skill: 'backup',
       said: 'warc',
       asked: 'export_warc download_archive move_archive take_archive save_warc give_library',
     },
     {
       id: 'organise-collections',
       name: 'Organise archives in collections',
+      about: 'A collection gathers captures on one theme with title, description and order, and is shared as a whole.',
+      why: 'an election or a flood is told by hundreds of pages',
       size: 'S',
       skill: 'categories',
       said: 'collection',
@@ -157,6 +176,8 @@ export const webArchive = {
     {
       id: 'record-while-browsing',
       name: 'Record pages while browsing',
+      about: 'While recording is on, every visited page with its scrolled and opened parts goes into the archive.',
+      why: 'crawlers cannot pass sign-ins and buttons',
       size: 'M',
       skill: 'browser-extension',
       said: 'recorded record',
@@ -165,6 +186,8 @@ export const webArchive = {
     {
       id: 'capture-dynamic',
       name: 'Capture videos and dynamic content',
+      about: 'A real browser scrolls, opens and plays first, so that films and late-loading parts are stored too.',
+      why: 'a plain copy shows empty boxes where the film was',
       size: 'M',
       skill: 'snapshot',
       said: 'scrolling clicks',
@@ -173,6 +196,8 @@ export const webArchive = {
     {
       id: 'curate-describe',
       name: 'Describe pages with notes and metadata',
+      about: 'Each capture has title, author, subject, rights and a free description, in Dublin Core fields.',
+      why: 'without context nobody knows why a page was kept',
       size: 'S',
       skill: 'notes',
       said: 'metadata remarks curated',
@@ -181,6 +206,9 @@ export const webArchive = {
     {
       id: 'review-quality',
       name: 'Check the quality of captures',
+      about:
+        'Missing pictures, errors and empty pages are flagged per capture, which a curator accepts or has taken anew.',
+      why: 'a gap found years later cannot be filled',
       size: 'S',
       skill: 'approval',
       asked: 'check_quality look_quality review_capture see_missing_pictures',
@@ -188,8 +216,9 @@ export const webArchive = {
     {
       id: 'prove-date',
       name: 'Prove the date of snapshots',
+      about: 'A hash of the capture gets a trusted timestamp, and anyone can verify both without the archive.',
+      why: 'opponents claim that a copy was forged afterwards',
       size: 'S',
-      skill: 'audit-log',
       said: 'checksum date',
       asked: 'prove_date keep_date prove_court stamp_date',
     },

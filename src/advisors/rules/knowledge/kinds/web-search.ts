@@ -14,8 +14,9 @@ export const webSearch = {
     {
       id: 'search-many-sources-once',
       name: 'Search many sources at once',
+      about: 'One query goes to all chosen engines, equal hits become one, and an engine that lags is left out.',
+      why: 'no single engine knows the whole web',
       size: 'L',
-      skill: 'search',
       said: 'search many sources engines',
       asked:
         'search_google_bing combine_results search_sources search_everywhere ask_sources merge_results search_once ask_google mix_answers',
@@ -23,6 +24,8 @@ export const webSearch = {
     {
       id: 'filter-results-time-language',
       name: 'Filter results',
+      about: 'Hits narrow by age, language, region and safe search, and the choice stays in the address.',
+      why: "outdated pages crowd out this week's answer",
       size: 'M',
       skill: 'filters',
       said: 'filter time language',
@@ -50,8 +53,10 @@ export const webSearch = {
     {
       id: 'show-results-without-tracking',
       name: 'Search without tracking',
+      about:
+        "Queries are passed on without the visitor's address, cookie or profile, and nothing about them is logged.",
+      why: 'queries reveal illness, debts and beliefs',
       size: 'M',
-      skill: 'statistics',
       said: 'private tracking',
       asked:
         'store_nothing watch_searches log_nothing search_secret stay_anonymous hide_ip keep_private remember_searched',
@@ -59,8 +64,10 @@ export const webSearch = {
     {
       id: 'crawl-index-websites-folders',
       name: 'Crawl and index websites and files',
+      about:
+        'Sites and folders are read by plan, changed documents indexed anew, vanished ones removed, and robots.txt obeyed.',
+      why: 'what is not in the index cannot be found',
       size: 'L',
-      skill: 'watched-folder',
       said: 'crawl index',
       asked:
         'read_folder index_website crawl_intranet visit_pages index_files collect_pages index_pdf search_folder index_folder',
@@ -78,14 +85,17 @@ export const webSearch = {
     {
       id: 'search-pictures-videos-news',
       name: 'Search images, videos and news',
+      about: 'Tabs show pictures in a grid, films with length and source, and articles by date and paper.',
+      why: 'ten text links do not show what a thing looks like',
       size: 'M',
-      skill: 'categories',
       said: 'picture video news',
       asked: 'find_picture search_videos see_pictures find_news search_map look_pictures',
     },
     {
       id: 'read-results-api',
       name: 'Use an API',
+      about: 'A query returns hits with title, address, excerpt and engine as JSON, within a limit per key.',
+      why: 'other programs would have to take apart the page',
       size: 'M',
       skill: 'api',
       said: 'api',
@@ -94,6 +104,8 @@ export const webSearch = {
     {
       id: 'answer-sums-units-facts',
       name: 'Show instant answers',
+      about: 'Sums, units, currencies and definitions are answered above the hits, with their source named.',
+      why: 'a number should not need a visit to three pages',
       size: 'S',
       skill: 'calculation',
       said: 'answer calculate',
@@ -103,6 +115,8 @@ export const webSearch = {
     {
       id: 'adapt-look-preferences',
       name: 'Customise look and preferences',
+      about: 'Colours, hits per page, new tabs and default engines are kept in the browser, without an account.',
+      why: 'an engine without accounts forgets every wish at the next visit',
       size: 'S',
       skill: 'themes',
       said: 'look preference',
@@ -119,8 +133,9 @@ export const webSearch = {
     {
       id: 'set-search-engine-browser',
       name: 'Set as search engine of the browser',
+      about: 'The browser offers to add the engine, and the address bar then sends queries there with suggestions.',
+      why: 'people search from the address bar, not from a start page',
       size: 'S',
-      skill: 'browser-extension',
       said: 'browser',
       asked:
         'set_default search_address_bar add_firefox use_chrome put_browser type_address install_browser use_address',
@@ -137,6 +152,8 @@ export const webSearch = {
     {
       id: 'give-documents-rights-access',
       name: 'Control access to documents',
+      about: 'A hit and its excerpt appear only when the searcher may open the document in its source.',
+      why: 'an excerpt can give away a confidential salary list',
       size: 'M',
       skill: 'roles',
       said: 'rights',
@@ -145,6 +162,8 @@ export const webSearch = {
     {
       id: 'report-frequent-queries',
       name: 'Analyse queries',
+      about: 'Frequent queries, those without hits and the clicked rank are listed by week, without any person.',
+      why: 'missing content shows in what people search for in vain',
       size: 'S',
       skill: 'statistics',
       said: 'statistics queries',
@@ -153,16 +172,19 @@ export const webSearch = {
     {
       id: 'choose-engines-sources',
       name: 'Choose engines and sources',
+      about: 'Each engine is switched on per category, weighted, and shown with its response time and errors.',
+      why: 'one blocked engine delays every answer',
       size: 'M',
-      skill: 'catalogue',
       said: 'choose engine source',
       asked: 'choose_engine turn_google switch_engine exclude_site select_source add_engine block_site turn_bing',
     },
     {
       id: 'limit-robots',
       name: 'Limit bots',
+      about:
+        'Too frequent queries from one address are slowed, asked for a proof or refused, and people notice nothing.',
+      why: 'engines block an instance that robots overuse',
       size: 'M',
-      skill: 'moderation',
       said: 'robot limit',
       asked: 'block_bots stop_robots limit_requests show_captcha block_scraper ban_ip',
     },

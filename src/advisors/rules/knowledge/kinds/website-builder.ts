@@ -14,6 +14,8 @@ export const websiteBuilder = {
     {
       id: 'edit-pages-visual-editor',
       name: 'Edit pages in a visual editor',
+      about: 'Blocks are dragged, typed into and arranged on the page as visitors see it, and each step can be undone.',
+      why: 'authors do not know HTML',
       size: 'L',
       skill: 'editor',
       said: 'edit page editor block',
@@ -23,14 +25,17 @@ export const websiteBuilder = {
     {
       id: 'choose-adapt-themes',
       name: 'Choose and customise themes',
+      about: 'A theme sets layout, fonts and colours of all pages, is tried in a preview and keeps the content.',
+      why: 'hand-made pages each look different',
       size: 'M',
-      skill: 'themes',
       said: 'theme design look colours_logo same_design',
       asked: 'choose_theme choose_design change_colours change_font adapt_look add_logo change_header',
     },
     {
       id: 'manage-pictures-files',
       name: 'Manage media and files',
+      about: 'One library holds them in folders with alternative text, sizes and the list of pages that use them.',
+      why: 'a replaced logo must change on every page',
       size: 'M',
       skill: 'attachments',
       said: 'picture media file page_photos',
@@ -40,6 +45,8 @@ export const websiteBuilder = {
     {
       id: 'build-menus-tree-pages',
       name: 'Manage menus and page structure',
+      about: 'Pages are dragged below one another; menu, breadcrumb and address follow, and old addresses redirect.',
+      why: 'visitors and search engines stumble over dead links',
       size: 'S',
       skill: 'tree',
       said: 'menu navigation tree',
@@ -65,6 +72,8 @@ export const websiteBuilder = {
     {
       id: 'build-contact-other-forms',
       name: 'Build forms',
+      about: 'Fields, required marks and spam protection are put together by hand; entries are stored and mailed on.',
+      why: 'an open mail address on the page collects spam',
       size: 'M',
       skill: 'form-builder',
       said: 'contact form contact_form_spam calendar_forms form_potholes form_join form_ask',
@@ -74,8 +83,10 @@ export const websiteBuilder = {
     {
       id: 'offer-pages-several-languages',
       name: 'Translate content into several languages',
+      about: 'Each page has its versions side by side, a switch for visitors, and marks on what is outdated.',
+      why: "the French page still shows last year's prices",
+      skill: 'translation',
       size: 'M',
-      skill: 'languages',
       said: 'language two_languages pages_languages',
       asked:
         'translate_page write_german switch_language offer_english choose_language translate_automatically show_language',
@@ -102,8 +113,9 @@ export const websiteBuilder = {
     {
       id: 'save-drafts-preview-schedule',
       name: 'Save drafts, preview and schedule publication',
+      about: 'Unpublished work is shown to others by link, and goes live or offline at a set hour.',
+      why: 'half-finished sentences stand on the website for all',
       size: 'M',
-      skill: 'versions',
       said: 'draft preview schedule publication_date',
       asked:
         'preview_page look_before_online publish_later schedule_page save_draft appear_monday see_before hide_unfinished preview_publishing publish_date say_hangs hang_notice hang_till',
@@ -121,14 +133,17 @@ export const websiteBuilder = {
     {
       id: 'write-news-blog',
       name: 'Publish news and a blog',
+      about: 'Dated posts with author and picture stand newest first, with archive by month and a feed.',
+      why: 'a website without dates looks abandoned',
       size: 'M',
-      skill: 'feed',
       said: 'news blog',
       asked: 'write_news publish_article write_blog post_news write_article announce_event add_news write_happened',
     },
     {
       id: 'deliver-content-api',
       name: 'Deliver content through an API',
+      about: 'Published pages are read as JSON over REST or GraphQL, and drafts only with a key that may.',
+      why: 'app and shop window need the same texts',
       size: 'M',
       skill: 'api',
       said: 'api headless',
@@ -145,6 +160,8 @@ export const websiteBuilder = {
     {
       id: 'organise-content-categories-tags',
       name: 'Organise content with categories and tags',
+      about: 'Categories form a tree, tags are free words, and each has a page that lists its articles.',
+      why: 'older articles vanish below the newest',
       size: 'M',
       skill: 'categories',
       said: 'category tag taxonomy',
@@ -162,6 +179,8 @@ export const websiteBuilder = {
     {
       id: 'approve-content-workflow',
       name: 'Review and approve content by workflow',
+      about: 'A change passes set stages from author over reviewer to publisher, and each sees what waits.',
+      why: 'an unchecked sentence on the website is quoted in the press',
       size: 'M',
       skill: 'approval',
       said: 'approve workflow',
@@ -171,6 +190,8 @@ export const websiteBuilder = {
     {
       id: 'back-up-import-content',
       name: 'Back up and import content',
+      about: 'Pages, media and settings are copied by plan and restored, and exports of other systems are read in.',
+      why: 'an update gone wrong takes the whole site along',
       size: 'M',
       skill: 'backup',
       said: 'backup import move backups',
@@ -180,6 +201,8 @@ export const websiteBuilder = {
     {
       id: 'protect-pages-members',
       name: 'Protect pages for members',
+      about: 'Visitors outside the group see a teaser and the sign-in; menu, search and feed hide the rest.',
+      why: 'minutes and phone lists are not for everybody',
       size: 'S',
       skill: 'roles',
       said: 'members_only page_members',
@@ -188,22 +211,26 @@ export const websiteBuilder = {
     {
       id: 'preview-devices',
       name: 'Preview pages on phone and desktop',
+      about: 'The editor switches between phone, tablet and screen width before anything is published.',
+      why: 'authors work on wide screens, visitors on phones',
       size: 'S',
-      skill: 'mobile',
       said: 'phones',
       asked: 'see_phone_look look_phones look_once preview_phone',
     },
     {
       id: 'show-galleries-maps',
       name: 'Embed galleries, maps and videos',
+      about: 'A block takes pictures or an address and shows them in place; outside content loads after consent only.',
+      why: 'the way to the club house is asked for daily',
       size: 'S',
-      skill: 'attachments',
       said: 'gallery map opening_hours',
       asked: 'show_gallery embed_video show_map put_map embed_map show_opening_hours show_paths',
     },
     {
       id: 'check-accessibility',
       name: 'Check accessibility',
+      about: 'Missing alternative texts, weak contrast and skipped heading levels are listed before a page goes live.',
+      why: 'public bodies must by law leave nobody outside',
       size: 'S',
       skill: 'accessibility',
       said: 'accessibility blind_people',
@@ -212,8 +239,10 @@ export const websiteBuilder = {
     {
       id: 'add-shop',
       name: 'Add shop functions',
+      about:
+        'Products with price, tax, variants and stock stand on pages, with cart, payment and confirmation by mail.',
+      why: 'a second system for ten products doubles the work',
       size: 'M',
-      skill: 'checkout',
       said: 'shop',
       asked: 'add_shop sell_website sell_toys',
     },

@@ -25,6 +25,8 @@ export const whiteboard = {
     {
       id: 'draw-together-same-time',
       name: 'Collaborate in real time',
+      about: 'Named cursors move on the board, and every stroke or moved shape shows to all within a second.',
+      why: 'in a remote workshop only one would hold the pen',
       size: 'L',
       skill: 'co-editing',
       said: 'together same_time remote live cursors_visible cursors',
@@ -45,7 +47,8 @@ export const whiteboard = {
     {
       id: 'export-picture-pdf',
       name: 'Export as PNG, SVG or PDF',
-      why: 'minutes want the picture',
+      about: 'The board, one frame or the selection is saved in a chosen size, with or without background.',
+      why: 'minutes and slides want the picture',
       size: 'S',
       skill: 'pdf',
       said: 'export picture pdf png',
@@ -65,6 +68,8 @@ export const whiteboard = {
     {
       id: 'insert-pictures-files',
       name: 'Insert images and files',
+      about: 'What is pasted or dragged in is scaled, turned and cropped on the board, and files open from a card.',
+      why: 'a discussion of a screen design needs the screenshot',
       size: 'S',
       skill: 'attachments',
       said: 'picture insert',
@@ -94,7 +99,8 @@ export const whiteboard = {
     {
       id: 'comment-parts',
       name: 'Comment on boards',
-      why: 'review happens later',
+      about: 'A remark is pinned to a shape or spot, moves with it, is answered and marked as resolved.',
+      why: 'review happens later, when the meeting is over',
       size: 'S',
       skill: 'comments',
       said: 'comment',
@@ -104,6 +110,8 @@ export const whiteboard = {
     {
       id: 'draw-freehand',
       name: 'Draw freehand',
+      about: 'Pen, marker and eraser follow mouse, finger or stylus pressure, and shaky strokes are smoothed.',
+      why: 'a thought is sketched before a shape is chosen',
       size: 'M',
       skill: 'drawing',
       said: 'pen freehand sketch',
@@ -112,6 +120,8 @@ export const whiteboard = {
     {
       id: 'connect-shapes-lines',
       name: 'Connect shapes with lines',
+      about: 'A connector sticks to the edge of two shapes, takes arrow and label, and follows when either moves.',
+      why: 'moving one box would tear the whole diagram apart',
       size: 'M',
       skill: 'drawing',
       said: 'connect line flowchart',
@@ -131,6 +141,8 @@ export const whiteboard = {
     {
       id: 'organise-boards-folders-teams',
       name: 'Organise boards in folders',
+      about: "Boards lie in folders of a person or team, are moved by dragging and inherit the folder's rights.",
+      why: "a hundred untitled boards hide last month's workshop",
       size: 'S',
       skill: 'categories',
       said: 'folder team',
@@ -177,6 +189,8 @@ export const whiteboard = {
     {
       id: 'give-members-rights',
       name: 'Set permissions',
+      about: 'Persons, teams and link holders may view, comment or edit, set per board or folder.',
+      why: 'a guest can wipe the plan of a whole team',
       size: 'S',
       skill: 'roles',
       said: 'rights read_only',
@@ -214,29 +228,36 @@ export const whiteboard = {
     {
       id: 'generate-from-text',
       name: 'Generate diagrams from text or tables',
+      about: 'Mermaid source, indented lines or CSV rows become shapes with connectors that can be moved and edited.',
+      why: 'an organisation chart of ninety people is not drawn by hand',
       size: 'M',
-      skill: 'import-export',
       said: 'text_diagram diagram_text',
       asked: 'generate_text draw_table turn_text_diagram create_diagram_text build_diagram_table',
     },
     {
       id: 'store-own-files',
       name: 'Store diagrams in own files and clouds',
+      about: 'Work is saved to disk, Nextcloud, Google Drive or a Git repository, and the provider keeps no copy.',
+      why: 'network plans may not lie on foreign servers',
       size: 'M',
-      skill: 'import-export',
       said: 'own_folders git',
       asked: 'store_folders save_git keep_files save_cloud store_git',
     },
     {
       id: 'undo-edit',
       name: 'Group, align and lock shapes',
+      about: 'Chosen shapes move as one, snap to edges and even spacing, and fixed ones resist the mouse.',
+      why: 'one slip shifts the background instead of the note',
+      skill: 'drawing',
       size: 'S',
-      skill: 'editor',
       asked: 'group_shapes align_shapes',
     },
     {
       id: 'import-visio',
       name: 'Import diagrams of other programs',
+      about:
+        'Visio, Lucidchart and draw.io files open with shapes, text and connectors; what was not converted is named.',
+      why: 'hundreds of old drawings would have to be redrawn',
       size: 'M',
       skill: 'import-export',
       said: 'visio',
@@ -245,6 +266,8 @@ export const whiteboard = {
     {
       id: 'protect-password',
       name: 'Protect boards with a password',
+      about: 'The link asks for a word before it opens, and without it neither content nor title shows.',
+      why: 'a link in a forwarded mail reaches outsiders',
       size: 'S',
       skill: 'share-link',
       asked: 'protect_password ask_password set_password open_password',
@@ -252,8 +275,9 @@ export const whiteboard = {
     {
       id: 'use-pages-layers',
       name: 'Use several pages and layers',
+      about: 'Tabs hold separate drawings in one file, and each level can be hidden, locked and reordered.',
+      why: 'cables, rooms and furniture on one sheet hide each other',
       size: 'M',
-      skill: 'tree',
       said: 'pages layers',
       asked: 'keep_pages add_pages link_box_page use_layers turn_page add_layer',
     },

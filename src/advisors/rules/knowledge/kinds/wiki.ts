@@ -174,6 +174,9 @@ export const wiki = {
     {
       id: 'import-pages-other-wikis',
       name: 'Import pages from other wikis',
+      about:
+        'MediaWiki, Confluence and Markdown exports come in with links, pictures and hierarchy, and lost parts are listed.',
+      why: 'years of knowledge stay behind in the old system',
       size: 'M',
       skill: 'import-export',
       said: 'import move confluence word imported',
@@ -209,6 +212,8 @@ export const wiki = {
     {
       id: 'extend-plugins-themes',
       name: 'Extend with plugins and themes',
+      about: 'Extensions add macros, sign-ins or a whole look, and can be switched off without losing pages.',
+      why: 'one team needs formulas, another diagrams',
       size: 'M',
       skill: 'plugins',
       said: 'plugin macro theme macros extension',
@@ -226,6 +231,9 @@ export const wiki = {
     {
       id: 'approve-pages',
       name: 'Approve and protect pages',
+      about:
+        'Readers see the released version until a reviewer passes the next one, and locked pages accept named editors only.',
+      why: 'a wrong line in a safety instruction is followed',
       size: 'M',
       skill: 'approval',
       said: 'approval',
@@ -243,16 +251,18 @@ export const wiki = {
     {
       id: 'show-table-contents',
       name: 'Show a table of contents',
+      about: 'The headings stand beside the text, lead there by click and mark the section being read.',
+      why: 'one paragraph is sought in twenty screens of text',
       size: 'S',
-      skill: 'tree',
       said: 'table_contents',
       asked: 'show_contents show_headings jump_heading list_headings',
     },
     {
       id: 'move-rename-pages',
       name: 'Move and rename pages',
+      about: 'A new title or place takes subpages along, corrects links to it and leaves a redirect behind.',
+      why: 'every reorganisation would leave dead links',
       size: 'S',
-      skill: 'tree',
       asked: 'move_page rename_page keep_links_rename',
     },
     {
@@ -266,14 +276,17 @@ export const wiki = {
     {
       id: 'reuse-content',
       name: 'Reuse content in several pages',
+      about: 'A passage is written once and shown inside others; a change appears everywhere, and its uses are listed.',
+      why: 'the same phone number is outdated in nine places',
       size: 'M',
-      skill: 'templates',
       said: 'info_box',
       asked: 'change_once write_once include_page reuse_text change_everywhere',
     },
     {
       id: 'structured-pages',
       name: 'Create structured pages with forms',
+      about: 'Set fields such as owner, version or state are asked for, and tables list pages by them.',
+      why: 'free pages on forty servers each leave out something else',
       size: 'M',
       skill: 'form-builder',
       said: 'forms_fields',
@@ -282,6 +295,8 @@ export const wiki = {
     {
       id: 'remind-outdated',
       name: 'Remind of outdated pages',
+      about: 'Each page has an owner and a review date; when it passes, the owner is told and readers are warned.',
+      why: 'staff follow an instruction that was true last year',
       size: 'S',
       skill: 'reminders',
       said: 'outdated',
@@ -290,6 +305,9 @@ export const wiki = {
     {
       id: 'synchronise-pages-git',
       name: 'Synchronise pages with a Git repository',
+      about:
+        'Each save becomes a commit with its author, pushes from outside appear as versions, and conflicts are shown.',
+      why: 'developers edit documentation beside their code',
       size: 'M',
       skill: 'versions',
       said: 'git',

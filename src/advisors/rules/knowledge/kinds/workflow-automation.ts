@@ -118,6 +118,8 @@ export const workflowAutomation = {
     {
       id: 'test-workflow-before-it-runs',
       name: 'Test and debug workflows',
+      about: 'A trial run stops at each step, shows input and output, and repeats one step with kept data.',
+      why: 'a faulty step sends a thousand wrong mails',
       size: 'S',
       skill: 'sandbox',
       said: 'dry_run test debug',
@@ -158,6 +160,9 @@ export const workflowAutomation = {
     {
       id: 'import-export-workflows',
       name: 'Import and export workflows',
+      about:
+        'A workflow leaves as one JSON file without secrets, and missing connections are named when it is read in.',
+      why: 'what works in test has to be rebuilt by hand',
       size: 'S',
       skill: 'import-export',
       asked:
@@ -177,6 +182,8 @@ export const workflowAutomation = {
     {
       id: 'manage-variables-environments',
       name: 'Manage variables and environments',
+      about: 'Addresses and secrets differ for test and production, are used in steps by name and masked in logs.',
+      why: 'a test run writes to the real customer list',
       size: 'M',
       skill: 'environments',
       said: 'variable environment secret',
@@ -185,6 +192,8 @@ export const workflowAutomation = {
     {
       id: 'use-api-command-line',
       name: 'Use an API and command line',
+      about: 'Workflows are listed, changed, started and followed by command or HTTP call with a limited key.',
+      why: 'deployments and other programs must start runs themselves',
       size: 'M',
       skill: 'api',
       said: 'api',
@@ -193,8 +202,9 @@ export const workflowAutomation = {
     {
       id: 'reuse-workflows-subflows',
       name: 'Reuse workflows as subflows',
+      about: "A workflow is called as one step with inputs and outputs, and its run is linked to the caller's.",
+      why: 'the same ten steps copied five times are mended four times',
       size: 'M',
-      skill: 'templates',
       said: 'sub-workflow reuse subflow',
       asked: 'reuse_workflow call_workflow share_steps repeat_steps include_workflow build_once use_inside',
     },
@@ -210,6 +220,9 @@ export const workflowAutomation = {
     {
       id: 'schedule-workflows',
       name: 'Schedule workflows',
+      about:
+        'Runs start by interval or cron expression in a stated time zone, and missed ones are caught up or skipped.',
+      why: 'nightly work should not wait for a click',
       size: 'S',
       skill: 'recurring',
       said: 'schedule cron',
@@ -218,8 +231,9 @@ export const workflowAutomation = {
     {
       id: 'wait-time',
       name: 'Wait for a time',
+      about: 'A run pauses for hours, until a date or an outside call, survives a restart and goes on.',
+      why: 'the reminder should go out three days after the offer',
       size: 'S',
-      skill: 'schedule',
       said: 'waiting days waiting_days',
       asked: 'wait_days remind_after_days wait_until pause_days',
     },
@@ -235,6 +249,8 @@ export const workflowAutomation = {
     {
       id: 'fill-forms',
       name: 'Start workflows from forms',
+      about: 'A page with its own address checks the fields and passes the answers to the first step of a run.',
+      why: 'colleagues without access to the editor want to start a run',
       size: 'M',
       skill: 'forms',
       said: 'form parameters',

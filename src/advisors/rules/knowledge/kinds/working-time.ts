@@ -127,6 +127,8 @@ export const workingTime = {
     {
       id: 'tag-entries',
       name: 'Tag entries',
+      about: 'Marks such as travel, meeting or on call are put on hours, summed per mark and merged.',
+      why: 'one project holds hours of different kinds',
       size: 'S',
       skill: 'tags',
       asked: 'tag_hours label_entries put_tag_hours',
@@ -134,6 +136,8 @@ export const workingTime = {
     {
       id: 'set-budgets-projects',
       name: 'Set project budgets',
+      about: 'A project has a limit in hours or money; used and left are shown, and a set share warns.',
+      why: 'overrun hours are noticed after the invoice',
       size: 'S',
       skill: 'budgets',
       asked:
@@ -180,8 +184,10 @@ export const workingTime = {
     {
       id: 'enter-times-weekly-sheet',
       name: 'Enter times on a weekly sheet',
+      about: 'Rows are projects, columns are days; hours are typed in, added up and the week is handed in.',
+      why: 'starting a clock for each task does not suit office days',
+      skill: 'time-tracking',
       size: 'M',
-      skill: 'calendar',
       said: 'week weekly_sheet',
       asked: 'fill_week_sheet type_week_hours copy_last_week_hours',
     },

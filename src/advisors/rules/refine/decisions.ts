@@ -131,7 +131,7 @@ export const decisions: readonly Decision[] = [
   },
   {
     id: 'offline',
-    when: /\b(?:garden|field|forest|cellar|basement|on site|construction|outdoors?|outside|hives?|barn|stable|mountain|boat|warehouse|on the road)\b/iu,
+    when: /\b(?:garden|field|forest|cellar|basement|on site|construction|outdoors?|outside(?! (?:of|the|our|my)\b)|hives?|barn|stable|mountain|boat|warehouse|on the road)\b/iu,
     settled: /\b(?:off-?line|signal|network|internet|wifi|reception|connection)\b/iu,
     qualities: ['offline'],
     skills: ['offline'],

@@ -2,13 +2,16 @@ import type { EstimateDraft } from '#contract/story-advice.ts';
 import type { TeamMember } from '#contract/team.ts';
 import { storyPoints, type Complexity, type MemberId, type StoryPoints } from '#contract/vocabulary.ts';
 import type { EstimateRequest } from '../../refinement.ts';
+import { ownPoints } from './split.ts';
 import { capitalised } from '../knowledge/slots.ts';
 import type { Items } from '../pace.ts';
 import type { QualityId } from '../reading/qualities.ts';
 import { subjectOf, type Subject } from '../review/subject.ts';
+import { alike, keyOf } from '../suggest/alike.ts';
 import { sizeOf } from '../suggest/size.ts';
 
 const sizePoints: Record<Complexity, StoryPoints> = { S: 2, M: 5, L: 8 };
+
 const stepped = (points: StoryPoints, by: number): StoryPoints =>
   storyPoints[Math.max(0, Math.min(storyPoints.length - 1, storyPoints.indexOf(points) + by))] ?? points;
 
@@ -37,7 +40,7 @@ const angles: Record<MemberId, Angle> = {
     heavier: ['offline', 'live', 'scale'],
     actions: ['connect', 'compute'],
     more: 'The data model has to change for {doing}, and what is stored moves with it.',
-    less: '{Doing} fits the tables that are there anyway.',
+    less: '{Doing} needs a place for what it stores and one operation, and nothing beside.',
   },
   claude: {
     heavier: ['safety', 'health', 'money', 'privacy'],
@@ -49,7 +52,7 @@ const angles: Record<MemberId, Angle> = {
     heavier: ['money'],
     actions: ['decide', 'compute'],
     more: 'The rules for {doing} have exceptions that nobody has written down, and each will be asked about.',
-    less: 'The rules for {doing} are few and known.',
+    less: 'I see no exception to {doing} beside those that its criteria name.',
   },
   quinn: {
     heavier: ['safety', 'offline', 'live'],
@@ -65,7 +68,7 @@ const angles: Record<MemberId, Angle> = {
   },
   sasha: {
     heavier: ['privacy', 'health', 'children', 'restricted', 'money'],
-    actions: ['protect'],
+    actions: ['protect', 'connect'],
     more: 'Rights and traces are most of the work in {doing}.',
     less: '{Doing} opens no new way to the data.',
   },
@@ -73,7 +76,7 @@ const angles: Record<MemberId, Angle> = {
     heavier: ['health', 'safety'],
     actions: ['compute'],
     more: 'In practice there are more kinds of cases than {doing} foresees.',
-    less: '{Doing} is close to how the work is done already.',
+    less: 'I know of no special case that the field would add to {doing}.',
   },
 };
 
@@ -81,17 +84,22 @@ function estimateBy({ id }: TeamMember, subject: Subject, base: StoryPoints): Es
   const angle = angles[id];
   const reason = subject.qualities.find((one) => angle.heavier.includes(one.id));
   const heavy = reason !== undefined || angle.actions.includes(subject.action.id);
-  const points = heavy ? stepped(base, reason ? 1 : 0) : stepped(base, subject.skills.length === 0 ? -1 : 0);
+  const points = heavy ? stepped(base, 1) : base;
   const { said } = subject.title;
   const because = (heavy ? angle.more : angle.less).replace('{doing}', said).replace('{Doing}', capitalised(said));
   // What a feature says of itself may be an advisor's words; all else is the person's.
   const wrote = reason?.weight === 1 ? 'The feature says' : 'You wrote';
-  const quote = reason && !reason.told ? ` ${wrote} "${reason.quote.replace(/\s+/gu, ' ').slice(0, 120)}".` : '';
+  const isName = reason && subject.name.includes(reason.quote);
+  const quote =
+    reason && !reason.told && !isName ? ` ${wrote} "${reason.quote.replace(/\s+/gu, ' ').slice(0, 120)}".` : '';
   return { memberId: id, points, reason: `${because}${quote}`, rule: `estimate.${id}.${heavy ? 'more' : 'less'}` };
 }
 
 /** A story is smaller than its feature; every criterion beyond the usual two makes it larger. */
 function basePoints({ feature, story }: EstimateRequest, subject: Subject): StoryPoints {
+  // The feature's own story is as large as the feature is, as it was when it was split off.
+  if (story !== undefined && alike(keyOf(story.title), keyOf(feature.name)))
+    return stepped(ownPoints[feature.complexity], Math.max(0, story.criteria.length - 2));
   if (story === undefined)
     return sizePoints[subject.usually ?? sizeOf(`${feature.name} ${feature.description}`, subject.skills)];
   const size = sizePoints[sizeOf(story.title, [])];

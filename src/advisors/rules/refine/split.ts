@@ -90,7 +90,8 @@ type Seed = {
   like?: RegExp;
 };
 
-const sizePoints: Record<Complexity, StoryDraft['points']> = { S: 2, M: 3, L: 5 };
+/** What the story that is the feature itself takes, by the feature's size. */
+export const ownPoints: Record<Complexity, StoryDraft['points']> = { S: 2, M: 3, L: 5 };
 const kindOf = ({ outcome }: Criterion): OfferedCriterion['kind'] =>
   /\b(?:refused|not|no|nothing|fail\w*|missing|cannot|gone|only)\b/iu.test(outcome) ? 'negative' : 'boundary';
 /** To get, to see or to hear of something is what comes of it, and nothing that has to be built by itself. */
@@ -148,7 +149,7 @@ function ownStories({ feature }: SplitRequest, nouns: Nouns, said: Behaviour[], 
   const named = atoms(want).map((one, at) => ({
     ...seed(role, one, `split.action.${practiceOf(one).id}`, at === 0 ? described : []),
     ...(purpose !== undefined && at === 0 && { so: purpose.trim() }),
-    points: sizePoints[feature.complexity],
+    points: ownPoints[feature.complexity],
   }));
   const known = named.map((one) => keyOf(one.want));
   // What somebody does in one step is the feature itself; a step that a criterion speaks of needs no story.
@@ -184,7 +185,7 @@ function skillStories({ feature }: SplitRequest, subject: Subject, nouns: Nouns,
         so: fill(so, slots),
         usual: at === 0 ? [practice.usual, ...practiceOf(one).usual] : practiceOf(one).usual,
         edge: at === 0 ? [practice.edge, ...practiceOf(one).edge] : practiceOf(one).edge,
-        points: at === 0 ? sizePoints[skill.size] : 2,
+        points: at === 0 ? ownPoints[skill.size] : 2,
         rule: `split.capability.${skill.id}`,
         own: false,
         like: new RegExp(`^${RegExp.escape(whole).replaceAll(/(?:a\\x20)?\\\{[^}]*\}/gu, '.+')}$`, 'iu'),

@@ -14,8 +14,10 @@ export const nutrition = {
     {
       id: 'log-meals-food-diary',
       name: 'Log meals in a food diary',
+      about:
+        'Foods are entered with amount under breakfast, lunch, dinner or snack, and the sum of the day changes at once.',
+      why: 'nobody recalls in the evening what was eaten at noon',
       size: 'S',
-      skill: 'history',
       said: 'log meal eat diary write',
       asked:
         'write_ate enter_breakfast log_meal note_ate record_lunch type_eaten enter_food keep_diary keep_food log_food',
@@ -23,8 +25,11 @@ export const nutrition = {
     {
       id: 'look-up-foods-their',
       name: 'Search a food database',
+      about:
+        'Foods are found by name or brand with energy and nutrients per 100 grams and per portion, source included.',
+      why: 'hardly anybody knows the calories of a slice of cheese',
+      skill: 'search',
       size: 'M',
-      skill: 'catalogue',
       said: 'values calories look_up database',
       asked:
         'find_food look_up_calories pick_food choose_list_foods find_apple look_up_food look_quantities look_food_table',
@@ -32,7 +37,8 @@ export const nutrition = {
     {
       id: 'scan-barcodes-products',
       name: 'Scan barcodes of foods',
-      why: 'typing ends diaries',
+      about: "The barcode on a package brings up the product's label values; an unknown code opens a form for them.",
+      why: 'copying each label by hand makes people give up the diary',
       size: 'M',
       skill: 'scan',
       said: 'scan barcode',
@@ -41,6 +47,9 @@ export const nutrition = {
     {
       id: 'set-goals-calories-nutrients',
       name: 'Set goals for calories and nutrients',
+      about:
+        'Daily targets for energy, protein, fat and carbohydrates are set, and the diary shows what is left of each today.',
+      why: 'a calorie count says nothing without a target beside it',
       size: 'S',
       skill: 'goals',
       said: 'goal limit goal_salt',
@@ -50,15 +59,18 @@ export const nutrition = {
     {
       id: 'track-weight-body-values',
       name: 'Track weight and body measurements',
+      about: 'Weight, waist and body fat are entered with date; a curve with a weekly mean smooths daily swings.',
+      why: 'a single weighing is mostly water and misleads',
       size: 'S',
-      skill: 'charts',
       said: 'weight trend',
       asked: 'weigh_myself enter_weight measure_waist see_lost_weight note_kilos draw_weight weigh_weekly weigh_curve',
     },
     {
       id: 'show-charts-day-week',
       name: 'Show charts of intake',
-      why: 'one day says little',
+      about:
+        "Bars per day show energy and nutrients against the target, with the week's mean and days without entries marked.",
+      why: 'one heavy day says little about the week',
       size: 'M',
       skill: 'charts',
       said: 'chart week',
@@ -78,9 +90,9 @@ export const nutrition = {
     {
       id: 'plan-meals',
       name: 'Create meal plans',
-      why: 'hunger decides badly',
+      about: 'Meals are set ahead for each day with their nutrient sum, and one tap enters them in the diary.',
+      why: 'whoever decides when hungry misses the target',
       size: 'M',
-      skill: 'calendar',
       said: 'plan',
       asked:
         'plan_week_meals suggest_meals plan_cook plan_lunch see_eat_tomorrow write_shopping write_plan write_meal_plan plan_week',
@@ -88,8 +100,11 @@ export const nutrition = {
     {
       id: 'analyse-nutrients-detail',
       name: 'Analyse nutrients',
+      about:
+        'Vitamins, minerals, fibre and fatty acids are summed per day, compared with reference values, and traced back to single foods.',
+      why: 'a lack of iron or vitamin D hides behind right calories',
+      skill: 'calculation',
       size: 'M',
-      skill: 'statistics',
       said: 'vitamin nutrient',
       asked:
         'see_vitamins count_iron show_protein tell_lack sum_salt see_fibre compare_recommended see_minerals compare_nutrients',
@@ -97,8 +112,10 @@ export const nutrition = {
     {
       id: 'copy-repeat-meals',
       name: 'Copy and repeat meals',
+      about: 'A meal or a whole day is copied to another date, and saved meals are entered again with changed amounts.',
+      why: 'breakfast is the same five days a week',
+      skill: 'templates',
       size: 'M',
-      skill: 'recurring',
       said: 'copy yesterday same_breakfast',
       asked: 'copy_yesterday repeat_breakfast copy_meal reuse_meal enter_again',
     },
@@ -114,22 +131,29 @@ export const nutrition = {
     {
       id: 'import-export-other-apps',
       name: 'Sync with health apps and devices',
+      about:
+        'Steps, weight and burnt energy arrive from watch, scale and health app, each value once and with its source.',
+      why: 'values typed twice from watch to diary soon differ',
+      skill: 'device-data',
       size: 'S',
-      skill: 'import-export',
       said: 'import health_app',
       asked: 'connect_watch pull_scale sync_fitbit link_health take_steps connect_scale',
     },
     {
       id: 'track-fasting-exercise',
       name: 'Log exercise',
+      about:
+        'Sport is entered with kind and minutes; the estimated energy appears beside the intake and counts only by choice.',
+      why: 'a long run changes how much should be eaten',
       size: 'S',
-      skill: 'history',
       said: 'fasting exercise sport',
       asked: 'enter_sport note_run log_walk record_gym count_burned',
     },
     {
       id: 'remind-log',
       name: 'Remind of logging meals',
+      about: 'A message at chosen meal times asks for an entry, and stays away when the meal is already there.',
+      why: 'a diary with gaps gives wrong daily sums',
       size: 'S',
       skill: 'reminders',
       said: 'remind',
@@ -138,7 +162,8 @@ export const nutrition = {
     {
       id: 'export-data',
       name: 'Export the diary',
-      why: "data are one's own",
+      about: 'All entries with date, food, amount and nutrients leave as a CSV file, in whole or for chosen weeks.',
+      why: 'years of entries must survive a change of app',
       size: 'S',
       skill: 'import-export',
       said: 'export',
@@ -147,6 +172,8 @@ export const nutrition = {
     {
       id: 'manage-several-users',
       name: 'Manage several users',
+      about: 'Each member of a household has an own diary and own targets, while foods and recipes are shared.',
+      why: 'two people eat the same dinner with different targets',
       size: 'M',
       skill: 'accounts',
       said: 'family several',
@@ -155,9 +182,10 @@ export const nutrition = {
     {
       id: 'share-trainer-doctor',
       name: 'Share the diary with a coach',
-      why: 'advice needs facts',
+      about: 'A coach or doctor who is let in reads diary and weight for chosen weeks, until the owner ends it.',
+      why: 'advice from memory misses what was really eaten',
+      skill: 'invitations',
       size: 'M',
-      skill: 'share-link',
       said: 'trainer doctor share',
       asked:
         'show_dietician send_coach share_doctor give_trainer report_coach read_dietician read_clients look_clients see_diary share_professional',

@@ -14,22 +14,29 @@ export const objectStorage = {
     {
       id: 'create-buckets-store-objects',
       name: 'Manage buckets',
+      about:
+        'Buckets are made with a unique name, region, quota and access setting, listed with size, and deleted only when empty.',
+      why: 'objects without clear buckets have no owner and no limit',
       size: 'M',
-      skill: 'catalogue',
       said: 'bucket object store',
       asked: 'create_bucket store_files save_objects put_bucket',
     },
     {
       id: 'upload-browse-objects-browser',
       name: 'Browse objects in a web console',
+      about:
+        'Objects appear by prefix like folders with size, date and type, and can be previewed, uploaded, downloaded and deleted.',
+      why: 'a look into a bucket should not need a script',
       size: 'M',
-      skill: 'upload',
       said: 'upload browse download',
       asked: 'upload_browser browse_files drag_files look_bucket look_browser look_inside see_stored',
     },
     {
       id: 'use-s3-compatible-api',
       name: 'Offer an S3-compatible API',
+      about:
+        'Programs written for S3 work after a change of endpoint and keys; unsupported calls return a clear error code.',
+      why: 'backup tools and libraries already speak S3',
       size: 'M',
       skill: 'api',
       said: 's3 api programs_s3 for_s3',
@@ -39,6 +46,9 @@ export const objectStorage = {
     {
       id: 'manage-users-access-policies',
       name: 'Manage users and access policies',
+      about:
+        'A JSON policy allows or denies actions on buckets and prefixes per user or group; without one, all is refused.',
+      why: 'one program must not read the bucket of another',
       size: 'M',
       skill: 'roles',
       said: 'policy user right own_corners',
@@ -55,6 +65,9 @@ export const objectStorage = {
     {
       id: 'version-objects',
       name: 'Keep versions of objects',
+      about:
+        'With versioning on, overwriting or deleting keeps the former object under its version id until it is restored or expires.',
+      why: 'one wrong script overwrites thousands of objects',
       size: 'M',
       skill: 'versions',
       said: 'version restore',
@@ -63,14 +76,18 @@ export const objectStorage = {
     {
       id: 'replicate-data-between-sites',
       name: 'Replicate data between sites',
+      about: 'New and deleted objects are copied to a bucket at another site; the backlog and failed copies are shown.',
+      why: 'fire or power failure at one site takes all objects',
       size: 'M',
-      skill: 'backup',
       said: 'replicate site second_copy',
       asked: 'copy_site mirror_bucket store_two_places go_second_house copy_second_house',
     },
     {
       id: 'expire-objects-lifecycle-rules',
       name: 'Expire objects by lifecycle rules',
+      about:
+        'A rule by prefix, tag and age deletes objects, old versions and unfinished uploads, or moves them to colder storage.',
+      why: 'old logs and backups fill the disks unseen',
       size: 'M',
       skill: 'automation-rules',
       said: 'lifecycle expire tier slow_disks',
@@ -80,6 +97,9 @@ export const objectStorage = {
     {
       id: 'encrypt-objects',
       name: 'Encrypt objects',
+      about:
+        "Objects are encrypted before they reach the disk, with a server key, a key service or the client's own key.",
+      why: 'a discarded disk must not give away its objects',
       size: 'M',
       skill: 'encryption',
       said: 'encrypt',
@@ -88,8 +108,10 @@ export const objectStorage = {
     {
       id: 'lock-objects-against-change',
       name: 'Lock objects against change',
+      about:
+        'Until a retention date or under a legal hold, not even an administrator deletes or overwrites the locked version.',
+      why: 'ransomware deletes the backups first',
       size: 'M',
-      skill: 'approval',
       said: 'lock immutable retention untouchable unaltered',
       asked:
         'lock_files protect_ransomware forbid_delete keep_unchanged delete_before_years delete_nothing prevent_deleting stay_unaltered',
@@ -97,6 +119,8 @@ export const objectStorage = {
     {
       id: 'share-objects-expiring-link',
       name: 'Share objects by expiring link',
+      about: 'A signed link allows download or upload of one object without keys and is refused after its time.',
+      why: 'a partner needs one file, not an access key',
       size: 'M',
       skill: 'share-link',
       said: 'link share presigned by_link',
@@ -106,6 +130,9 @@ export const objectStorage = {
     {
       id: 'monitor-use-health',
       name: 'Monitor use and health',
+      about:
+        'Space per bucket, requests, error rate and the state of each disk and server are shown and offered to Prometheus.',
+      why: 'a second failed disk can cost the data',
       size: 'M',
       skill: 'dashboard',
       said: 'monitor metric how_full',
@@ -114,6 +141,8 @@ export const objectStorage = {
     {
       id: 'notify-events',
       name: 'Notify of events',
+      about: 'When objects are created, read or deleted, a message with bucket and key goes to a queue or web address.',
+      why: 'polling a bucket of a million objects takes too long',
       size: 'M',
       skill: 'webhooks',
       said: 'event notify',
@@ -148,6 +177,9 @@ export const objectStorage = {
     {
       id: 'log-access',
       name: 'Log access',
+      about:
+        'Each request, reads included, is recorded with time, key, address, object and result, and delivered to a log target.',
+      why: 'after a leak one must know who read which object',
       size: 'M',
       skill: 'audit-log',
       said: 'audit log',
@@ -156,22 +188,27 @@ export const objectStorage = {
     {
       id: 'expand-servers',
       name: 'Expand by adding servers',
+      about: 'New servers join the running cluster and take new objects; the spread of data over old and new is shown.',
+      why: 'data grow beyond the disks that were bought',
       size: 'M',
-      skill: 'capacity',
       said: 'expand grow',
       asked: 'add_machine add_server grow_stop expand_storage add_disks',
     },
     {
       id: 'host-websites',
       name: 'Host static websites',
+      about: 'A bucket is served as a website with index and error page, under its own domain and with TLS.',
+      why: 'static pages should not need a web server of their own',
       size: 'S',
-      skill: 'public-pages',
       said: 'website pictures_web',
       asked: 'host_website show_pictures_web deliver_pictures publish_files serve_web',
     },
     {
       id: 'upload-parts',
       name: 'Upload large objects in parts',
+      about:
+        'Parts go up in parallel, a failed part is sent again alone, and checksums are compared before the object appears.',
+      why: 'a 50 GB upload breaks off once on every bad line',
       size: 'M',
       skill: 'upload',
       said: 'large resume multipart',
@@ -180,8 +217,10 @@ export const objectStorage = {
     {
       id: 'use-command-line',
       name: 'Use a command line',
+      about:
+        'One program lists, copies, mirrors and deletes objects and manages users, with JSON output and exit codes for scripts.',
+      why: 'nightly jobs cannot click in a console',
       size: 'S',
-      skill: 'api',
       said: 'command_line',
       asked: 'use_terminal run_command copy_terminal',
     },

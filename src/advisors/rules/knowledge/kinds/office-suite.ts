@@ -14,6 +14,8 @@ export const officeSuite = {
     {
       id: 'write-texts-spreadsheets-presentations',
       name: 'Edit text documents, spreadsheets and presentations',
+      about: 'Texts with styles, sheets with formulas and slides open in the browser and are saved after each change.',
+      why: 'office work needs all three in one place',
       size: 'L',
       skill: 'editor',
       said: 'text spreadsheet presentation slides tables',
@@ -31,6 +33,8 @@ export const officeSuite = {
     {
       id: 'share-documents-link-rights',
       name: 'Share documents by link',
+      about: 'A link allows reading, commenting or editing, ends on a set date, and can be withdrawn by the owner.',
+      why: 'attachments by mail multiply and cannot be called back',
       size: 'M',
       skill: 'share-link',
       said: 'share link rights',
@@ -39,6 +43,9 @@ export const officeSuite = {
     {
       id: 'comment-suggest-changes',
       name: 'Comment on documents',
+      about:
+        'Comments hang on the marked passage and can be resolved; suggestions stand in colour until accepted or rejected.',
+      why: 'remarks by mail do not say which passage they mean',
       size: 'M',
       skill: 'comments',
       said: 'comment suggest',
@@ -48,6 +55,9 @@ export const officeSuite = {
     {
       id: 'open-save-common-office',
       name: 'Open and save Office files',
+      about:
+        'Files in DOCX, XLSX, PPTX and OpenDocument open with layout, formulas and tracked changes, and stay in that format.',
+      why: 'partners send Office files and expect them back intact',
       size: 'M',
       skill: 'import-export',
       said: 'word excel import export',
@@ -77,14 +87,20 @@ export const officeSuite = {
     {
       id: 'organise-documents-folders',
       name: 'Organise documents in folders',
+      about:
+        'Documents lie in nested folders, are moved by dragging, and take over the rights of the folder they enter.',
+      why: "a flat list of a team's documents soon hides the contract",
+      skill: 'categories',
       size: 'S',
-      skill: 'tree',
       said: 'folder organise',
       asked: 'sort_folders put_folder move_folder arrange_documents file_documents group_documents',
     },
     {
       id: 'print-export-pdf',
       name: 'Print and export as PDF',
+      about:
+        'The PDF has the page breaks, fonts, headers and links seen on screen; sheets can be fitted to page width.',
+      why: 'a final version must look alike on every machine',
       size: 'S',
       skill: 'pdf',
       said: 'print pdf',
@@ -109,6 +125,8 @@ export const officeSuite = {
     {
       id: 'manage-teams-space',
       name: 'Set permissions for users and teams',
+      about: 'Users and teams get read, comment or edit rights on a document or folder, which lists who has access.',
+      why: 'salary lists and drafts must not lie open to all colleagues',
       size: 'M',
       skill: 'roles',
       said: 'team',
@@ -135,6 +153,8 @@ export const officeSuite = {
     {
       id: 'embed-other-programs',
       name: 'Integrate into other platforms',
+      about: 'Documents of a cloud, wiki or learning platform open in the editor inside it and are saved back there.',
+      why: 'downloading, editing and uploading again makes stray copies',
       size: 'M',
       skill: 'api',
       said: 'embed api plugin',
@@ -144,6 +164,8 @@ export const officeSuite = {
     {
       id: 'work-without-account',
       name: 'Take part as guest without account',
+      about: "Whoever opens the link enters a name and reads or edits as a marked guest, within the link's rights.",
+      why: 'outside partners will not open an account for one document',
       size: 'S',
       skill: 'no-login',
       said: 'account anonymous',
@@ -160,6 +182,9 @@ export const officeSuite = {
     {
       id: 'set-passwords-restrict-downloads',
       name: 'Protect documents with passwords',
+      about:
+        'The document opens only after its password; download, print and copy can be switched off, and failed tries are limited.',
+      why: 'a forwarded link alone would open the contract',
       size: 'S',
       skill: 'share-link',
       asked:
@@ -168,6 +193,8 @@ export const officeSuite = {
     {
       id: 'use-calendar-boards-forms',
       name: 'Create forms and surveys',
+      about: 'Questions with choice, scale or text go out by link, and each answer becomes a row in a sheet.',
+      why: 'answers by mail have to be typed into a table',
       size: 'M',
       skill: 'form-builder',
       said: 'form board',
@@ -176,6 +203,9 @@ export const officeSuite = {
     {
       id: 'extend-plugins-macros',
       name: 'Extend with plugins and macros',
+      about:
+        'Macros automate steps in a document after permission is given, and plugins add buttons that administrators allow or block.',
+      why: 'the monthly report repeats the same twenty steps',
       size: 'M',
       skill: 'plugins',
       said: 'macro plugin',
@@ -192,6 +222,8 @@ export const officeSuite = {
     {
       id: 'show-authors-colours',
       name: 'Show authors in colours',
+      about: 'Each author has a colour with a name in a legend; passages keep it until the colours are cleared.',
+      why: 'in a shared text nobody knows who wrote which sentence',
       size: 'S',
       skill: 'co-editing',
       said: 'colour authors',
@@ -208,16 +240,19 @@ export const officeSuite = {
     {
       id: 'self-destruct',
       name: 'Destroy documents on a date',
+      about:
+        'On the chosen date or after a set time without use, the document is erased finally, its owner warned before.',
+      why: 'confidential drafts outlive the matter they were written for',
       size: 'S',
-      skill: 'data-rights',
       said: 'destroy',
       asked: 'destroy_reading delete_date destroy_date disappear_after',
     },
     {
       id: 'check-spelling',
       name: 'Check spelling',
+      about: 'Unknown words are underlined in the language of the passage, with suggestions and a personal dictionary.',
+      why: 'a misspelt letter harms the sender before it is read',
       size: 'S',
-      skill: 'code-checks',
       said: 'spelling',
       asked: 'check_spelling correct_spelling find_typos',
     },

@@ -14,8 +14,10 @@ export const okr = {
     {
       id: 'write-objectives-measurable-key',
       name: 'Define objectives and key results',
+      about:
+        'An objective has a sentence, owner and cycle, and under it key results with unit, start and target value.',
+      why: 'a wish without a number cannot be judged in the end',
       size: 'M',
-      skill: 'goals',
       said: 'write objective goal key_result',
       asked:
         'write_goals set_goal define_goal enter_target say_reach write_key_results set_baseline set_target note_started',
@@ -23,8 +25,9 @@ export const okr = {
     {
       id: 'check-progress-regularly',
       name: 'Update progress in check-ins',
+      about: 'Owners enter the current value, confidence and a line of text; the percentage and its curve follow.',
+      why: 'goals set in January are forgotten by March',
       size: 'S',
-      skill: 'goals',
       said: 'check_in progress update weekly_update updates',
       asked:
         'update_number enter_progress report_weekly check_far update_weekly say_far type_month enter_month record_values got_far enter_value type_number type_why',
@@ -32,14 +35,18 @@ export const okr = {
     {
       id: 'link-goals-company-team',
       name: 'Align goals of teams and company',
+      about:
+        "A team's objective is tied to the company objective it serves, and objectives without such a tie are listed.",
+      why: 'teams work hard on what the company does not need',
       size: 'M',
-      skill: 'tree',
       said: 'link align cascade cascading',
       asked: 'align_teams connect_company_goal see_contributes link_goals support_company say_contributes',
     },
     {
       id: 'show-progress-dashboard',
       name: 'Show progress on dashboards',
+      about: 'Progress and confidence stand per team and cycle, with goals behind plan and missing check-ins on top.',
+      why: 'managers learn of a lost goal only at quarter end',
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard overview progress_calculated traffic_light',
@@ -49,22 +56,29 @@ export const okr = {
     {
       id: 'review-cycles-carry-goals',
       name: 'Manage cycles and quarters',
+      about:
+        'A cycle has start and end, is opened, closed and frozen, and unfinished goals are carried over by choice.',
+      why: 'goals of two quarters mix and none is ever closed',
       size: 'S',
-      skill: 'recurring',
       said: 'cycle quarter review',
       asked: 'start_quarter close_quarter plan_quarter switch_quarter set_cycle copy_quarter',
     },
     {
       id: 'assign-owners',
       name: 'Assign owners',
+      about:
+        'Each objective and key result has one named owner, and those left without after somebody leaves are listed.',
+      why: 'a goal of the whole team is updated by nobody',
       size: 'S',
-      skill: 'tasks',
       said: 'owner assign owners',
       asked: 'assign_responsible name_owner see_responsible give_goal_person say_cares hand_goal',
     },
     {
       id: 'show-goals-tree-map',
       name: 'Show goals as a tree',
+      about:
+        'Company, team and personal goals hang below each other, with progress and owner on each node and branches to fold.',
+      why: 'a list hides which goal serves which',
       size: 'S',
       skill: 'tree',
       said: 'tree map tree_all hang_together',
@@ -81,8 +95,10 @@ export const okr = {
     {
       id: 'plan-initiatives-tasks',
       name: 'Plan initiatives and tasks',
+      about: 'Initiatives with owner, date and state hang under the key result that they should move.',
+      why: 'a target value does not say what will be done',
+      skill: 'tasks',
       size: 'M',
-      skill: 'kanban',
       said: 'initiative task',
       asked:
         'plan_tasks list_steps write_todo plan_initiative add_task see_doing_goal list_jobs write_jobs belong_jobs',
@@ -90,6 +106,9 @@ export const okr = {
     {
       id: 'weight-score-results',
       name: 'Score key results with confidence',
+      about:
+        "Each key result gets a score from 0 to 1 and a confidence; weights give the objective's score, steps shown.",
+      why: 'three of four results met is neither failure nor success',
       size: 'S',
       skill: 'calculation',
       said: 'weight score confidence',
@@ -98,6 +117,8 @@ export const okr = {
     {
       id: 'remind-check-ins',
       name: 'Remind of check-ins',
+      about: 'On the agreed weekday, owners whose key results lack a fresh value get a message with a link for it.',
+      why: 'old values make the whole dashboard untrue',
       size: 'S',
       skill: 'reminders',
       said: 'remind reminders_updates',
@@ -106,6 +127,9 @@ export const okr = {
     {
       id: 'report-history',
       name: 'Show reports and history',
+      about:
+        'Scores and check-ins of closed cycles stay readable by team, and a report sets the quarter against earlier ones.',
+      why: 'without old quarters a team repeats the same overreach',
       size: 'S',
       skill: 'reports',
       said: 'report history',
@@ -114,6 +138,9 @@ export const okr = {
     {
       id: 'give-roles-private-goals',
       name: 'Manage users, teams and roles',
+      about:
+        'Administrators, team leads and members have set rights; a private goal is seen only by its owner and those named.',
+      why: 'personal development goals are not for the whole company',
       size: 'S',
       skill: 'roles',
       said: 'private role',
@@ -123,6 +150,8 @@ export const okr = {
     {
       id: 'write-weekly-reports',
       name: 'Write weekly reports',
+      about: "A short form asks for done, next and blocked, takes over the week's goal values, and goes to the team.",
+      why: 'status meetings eat the hour that the work needs',
       size: 'M',
       skill: 'forms',
       said: 'weekly report',
@@ -131,6 +160,8 @@ export const okr = {
     {
       id: 'take-values-other-systems',
       name: 'Connect other tools through an API',
+      about: 'Values of key results are sent in with a key from sales, tracker or sheet, and marked as automatic.',
+      why: 'owners copy the same figure from the sales system weekly',
       size: 'M',
       skill: 'api',
       said: 'value connect',
@@ -147,6 +178,9 @@ export const okr = {
     {
       id: 'tag-filter-goals',
       name: 'Tag and filter goals',
+      about:
+        'Goals carry tags and are narrowed by team, owner, cycle, state and tag, and the choice stays in the address.',
+      why: 'a theme such as security runs across ten teams',
       size: 'M',
       skill: 'filters',
       said: 'filter tag',
@@ -155,6 +189,9 @@ export const okr = {
     {
       id: 'export-spreadsheet',
       name: 'Export goals as spreadsheets',
+      about:
+        'A cycle leaves as a sheet with one row per key result: objective, owner, start, target, current value and score.',
+      why: 'the board wants the quarter in its own tables',
       size: 'S',
       skill: 'import-export',
       said: 'export',
@@ -163,22 +200,26 @@ export const okr = {
     {
       id: 'set-baseline',
       name: 'Set baselines and targets',
+      about: 'Each key result holds the value at the start and the one aimed at; percent done counts between them.',
+      why: '80 percent means nothing without where it began',
       size: 'S',
-      skill: 'goals',
       said: 'baseline target',
       asked: 'set_start started_target enter_baseline start_value',
     },
     {
       id: 'review-end',
       name: 'Review and reflect at the end of a cycle',
+      about: "At cycle end each owner gives a final score and lessons, and the team's notes stay with the cycle.",
+      why: 'the next quarter starts before the last was understood',
       size: 'S',
-      skill: 'minutes',
       said: 'reflect retrospective',
       asked: 'hold_retrospective look_back grade_quarter close_reflect say_learnt write_learnt',
     },
     {
       id: 'attach-evidence',
       name: 'Attach files and evidence',
+      about: 'Files and links that prove a value stand at the check-in that reported it, with date and person.',
+      why: 'a reported 90 percent is doubted in the review',
       size: 'S',
       skill: 'attachments',
       said: 'proof evidence',
@@ -194,6 +235,8 @@ export const okr = {
     {
       id: 'share-reports',
       name: 'Share reports with outsiders',
+      about: 'A link shows a chosen report read-only to board or investors, without private goals, until it expires.',
+      why: "investors have no account and need the quarter's result",
       size: 'S',
       skill: 'share-link',
       asked: 'show_donor_link share_report send_report give_board',

@@ -73,8 +73,11 @@ export const onCall = {
     {
       id: 'notify-call-text-message-push',
       name: 'Notify by call, text message and push',
+      about:
+        'Each engineer sets which channel comes first and after how long the next; a key press or reply acknowledges.',
+      why: 'a push at three at night wakes nobody',
+      skill: 'notifications',
       size: 'M',
-      skill: 'sms',
       said: 'text call push sms text_message',
       asked: 'ring_phone send_sms call_phone text_phone push_phone call_loud ring_silent ring_through',
     },
@@ -91,6 +94,9 @@ export const onCall = {
     {
       id: 'manage-incidents-severity',
       name: 'Declare and manage incidents',
+      about:
+        'Anybody can declare an incident with severity and affected service; page, timeline and lead are there at once, until closed.',
+      why: 'in the first minutes nobody knows who leads and what is known',
       size: 'M',
       skill: 'incidents',
       said: 'severity declare incident',
@@ -109,6 +115,9 @@ export const onCall = {
     {
       id: 'swap-override-shifts',
       name: 'Swap and override shifts',
+      about:
+        'An engineer hands over hours or a whole shift; the other confirms, and alerts follow the change from that minute.',
+      why: 'an alert reaches somebody who is on a plane',
       size: 'M',
       skill: 'shifts',
       said: 'swap holiday override replace change_weeks',
@@ -182,6 +191,8 @@ export const onCall = {
     {
       id: 'use-phone-app',
       name: 'Use a phone app',
+      about: 'Alerts sound even in silent mode and can be acknowledged, escalated or resolved from the lock screen.',
+      why: 'whoever is on call sits at no desk',
       size: 'M',
       skill: 'mobile',
       said: 'phone app',
@@ -190,6 +201,9 @@ export const onCall = {
     {
       id: 'use-api-webhooks',
       name: 'Use an API and webhooks',
+      about:
+        'Monitoring opens and resolves alerts over HTTP with a key against doubles, and incident changes are sent out signed.',
+      why: 'each monitoring tool raises alerts in its own way',
       size: 'M',
       skill: 'api',
       said: 'api webhook',
@@ -198,22 +212,30 @@ export const onCall = {
     {
       id: 'route-alerts',
       name: 'Route alerts by team and severity',
+      about:
+        "Rules on service, label and severity decide which team's schedule an alert enters; unmatched ones reach a fallback team.",
+      why: 'the database team is woken for a printer',
+      skill: 'automation-rules',
       size: 'S',
-      skill: 'routing',
       said: 'route severity serious',
       asked: 'send_right_team sort_alarms ring_serious wait_breakfast wait_morning separate_harmless go_team_service',
     },
     {
       id: 'silence-maintenance',
       name: 'Silence alerts in maintenance',
+      about:
+        'Within a window, alerts of chosen services wake nobody but are recorded; the silence is visible and ends by itself.',
+      why: 'planned work wakes people, or a forgotten mute hides an outage',
       size: 'S',
-      skill: 'schedule',
       said: 'maintenance silence',
       asked: 'silence_deploy mute_maintenance keep_quiet_deploy stop_alerts_work',
     },
     {
       id: 'assign-incident-roles',
       name: 'Assign incident roles and tasks',
+      about:
+        'Lead, communication and scribe are named on the incident, and tasks have an owner and stay open after it closes.',
+      why: 'everybody repairs and nobody informs the customers',
       size: 'S',
       skill: 'tasks',
       said: 'lead role',

@@ -14,8 +14,10 @@ export const onlineIde = {
     {
       id: 'edit-code-browser',
       name: 'Edit and run code in the browser',
+      about:
+        'Code with highlighting and tabs is edited, saved and run in the workspace, and output and errors appear below.',
+      why: 'setting up a compiler takes the first lesson or day',
       size: 'M',
-      skill: 'editor',
       said: 'edit code browser',
       asked:
         'write_code edit_code program_browser type_code press_go run_program write_press run_browser see_result_code open_page_editor',
@@ -23,6 +25,9 @@ export const onlineIde = {
     {
       id: 'create-workspaces-templates',
       name: 'Use templates',
+      about:
+        'A template fixes image, tools, sample files and machine size; a new workspace from it runs without further setup.',
+      why: 'each new developer loses a day to installing',
       size: 'M',
       skill: 'templates',
       said: 'template workspace environment templates_project',
@@ -40,6 +45,9 @@ export const onlineIde = {
     {
       id: 'install-extensions',
       name: 'Install extensions',
+      about:
+        'Language support, linters and themes come from a gallery, are kept per user or workspace, limited by an allow list.',
+      why: 'developers miss the tools of their desktop editor',
       size: 'M',
       skill: 'plugins',
       said: 'extension',
@@ -48,8 +56,10 @@ export const onlineIde = {
     {
       id: 'work-git',
       name: 'Work with Git',
+      about:
+        "Cloning, branches, commits, diffs and pushes run from the editor, with the developer's own credentials for the host.",
+      why: 'code that stays in a workspace is lost to the team',
       size: 'M',
-      skill: 'sync',
       said: 'git commit',
       asked: 'pull_git push_git clone_repository',
     },
@@ -66,24 +76,31 @@ export const onlineIde = {
     {
       id: 'debug-code',
       name: 'Debug code',
+      about:
+        'Breakpoints stop the running program, and variables, call stack and single steps are shown beside the line.',
+      why: 'print lines find a fault only after ten runs',
       size: 'M',
-      skill: 'sandbox',
       said: 'debug',
       asked: 'set_breakpoint debug_code find_bug',
     },
     {
       id: 'stop-idle-workspaces',
       name: 'Stop idle workspaces',
+      about:
+        'After a set time without input a workspace stops with files kept, warns before, and starts again on opening.',
+      why: 'forgotten machines cost money all weekend',
       size: 'M',
-      skill: 'automation-rules',
       said: 'idle stop cost',
       asked: 'stop_idle save_money_idle switch_off_unused close_sleep close_lid',
     },
     {
       id: 'share-workspaces',
       name: 'Collaborate in real time',
+      about:
+        'Several people edit the same files with named cursors, and share terminal and preview with write or read right.',
+      why: 'pairing by screen share lets only one type',
+      skill: 'co-editing',
       size: 'M',
-      skill: 'share-link',
       said: 'share pair together',
       asked: 'share_workspace work_pair invite_pupil program_together work_two type_theirs work_together',
     },
@@ -115,30 +132,38 @@ export const onlineIde = {
     {
       id: 'connect-desktop-editors-ssh',
       name: 'Connect desktop editors by SSH',
+      about:
+        "A desktop editor or terminal reaches the running workspace over SSH with the user's key, ports forwarded.",
+      why: 'developers do not give up their own editor',
       size: 'M',
-      skill: 'api',
       said: 'ssh desktop own_editor',
       asked: 'connect_vscode use_desktop_editor open_ssh connect_ssh connect_editor',
     },
     {
       id: 'keep-files-between-sessions',
       name: 'Keep files between sessions',
+      about: 'Home folder and project files lie on a volume that outlives stop, restart and a rebuilt image.',
+      why: 'a stopped container takes unsaved work with it',
       size: 'M',
-      skill: 'backup',
       said: 'persist keep next_morning',
       asked: 'keep_files continue_tomorrow save_workspace leave_files come_back',
     },
     {
       id: 'manage-secrets-variables',
       name: 'Manage secrets and variables',
+      about:
+        'Values are set per user, project or organisation, reach the workspace as variables, and are never shown or logged.',
+      why: 'keys end up in the code and in Git',
       size: 'M',
-      skill: 'environments',
       said: 'secret variable',
       asked: 'hide_keys set_variables store_secret keep_password',
     },
     {
       id: 'log-activity',
       name: 'Log activity',
+      about:
+        'Starts, stops, sign-ins, template changes and shared ports are kept with person, time and workspace, and can be filtered.',
+      why: 'nobody knows who opened a port to the internet',
       size: 'M',
       skill: 'audit-log',
       said: 'audit log',
@@ -147,6 +172,9 @@ export const onlineIde = {
     {
       id: 'use-api-command-line',
       name: 'Use an API and command line',
+      about:
+        'Workspaces are created, started, stopped and deleted by HTTP or in the terminal, with limited keys and JSON output.',
+      why: 'a course of sixty workspaces is not made by hand',
       size: 'M',
       skill: 'api',
       said: 'api',
@@ -155,8 +183,10 @@ export const onlineIde = {
     {
       id: 'start-configuration',
       name: 'Start workspaces from a configuration file',
+      about:
+        'A file in the repository names image, tools, ports and start commands; opening the repository builds exactly that.',
+      why: 'it runs on one laptop and nowhere else',
       size: 'M',
-      skill: 'environments',
       said: 'configuration_file dev_container ready_environments recipe_git',
       asked:
         'start_file open_ready_environment build_environment_file describe_environment prepare_environment keep_recipe',
@@ -164,16 +194,20 @@ export const onlineIde = {
     {
       id: 'complete-code',
       name: 'Complete code while typing',
+      about:
+        'While typing, matching names, parameters and their documentation from project and libraries appear and are taken by key.',
+      why: 'a mistyped name is found only on running',
       size: 'S',
-      skill: 'editor',
       said: 'complete hints',
       asked: 'complete_code suggest_names show_mistakes show_colours',
     },
     {
       id: 'prebuild-workspaces',
       name: 'Prebuild workspaces',
+      about:
+        'After a push, dependencies are fetched and built ahead, so that a new workspace opens ready; failed builds are shown.',
+      why: 'developers wait twenty minutes for packages before the first line',
       size: 'M',
-      skill: 'recurring',
       said: 'prebuilt prebuilt_night',
       asked: 'build_night prepare_night build_before',
     },
@@ -188,6 +222,8 @@ export const onlineIde = {
     {
       id: 'watch-students',
       name: 'Watch and help students live',
+      about: "The teacher sees each student's code as it is typed, with last run and errors, and can write into it.",
+      why: 'who is stuck on a missing bracket does not raise a hand',
       size: 'M',
       skill: 'live',
       said: 'peep watch',
@@ -196,6 +232,8 @@ export const onlineIde = {
     {
       id: 'share-link',
       name: 'Share projects by link',
+      about: 'A link opens the project read-only with its output, and a visitor can make an own copy to change.',
+      why: 'a question about code needs code that runs',
       size: 'S',
       skill: 'share-link',
       said: 'link snippet',
@@ -204,6 +242,8 @@ export const onlineIde = {
     {
       id: 'distribute-assignments',
       name: 'Distribute assignments',
+      about: 'Each student gets an own copy of the starter code with due date; the teacher sees who handed in.',
+      why: 'sending code to thirty students by mail loses half of it',
       size: 'M',
       skill: 'submissions',
       said: 'assignment exercise',

@@ -55,8 +55,10 @@ export const onlineVoting = {
     {
       id: 'import-voters-list',
       name: 'Manage lists of voters',
+      about:
+        'Voters come from a file with name, address, group and weight; doubles are refused and the start freezes the list.',
+      why: 'a wrong roll makes the whole election open to challenge',
       size: 'S',
-      skill: 'import-export',
       said: 'import list',
       asked: 'import_voters enter_voters add_voter list_voters load_members',
     },
@@ -82,6 +84,9 @@ export const onlineVoting = {
     {
       id: 'encrypt-ballots',
       name: 'Encrypt ballots',
+      about:
+        "The vote is encrypted in the voter's browser, stored without readable choice, and opened only as part of the count.",
+      why: 'an administrator must not read how somebody voted',
       size: 'L',
       skill: 'encryption',
       said: 'encrypt',
@@ -90,14 +95,19 @@ export const onlineVoting = {
     {
       id: 'schedule-start-end-voting',
       name: 'Schedule the start and end of voting',
+      about:
+        "Voting opens and closes by the server's clock at the set minute, time zone shown; later ballots are refused.",
+      why: 'a ballot accepted late gives ground for a complaint',
       size: 'M',
-      skill: 'schedule',
       said: 'open close until',
       asked: 'open_monday close_vote set_start end_vote start_vote stop_friday',
     },
     {
       id: 'remind-those-have-not',
       name: 'Remind voters',
+      about:
+        'Only voters without a cast ballot get a message with the closing time, without anyone seeing their choice.',
+      why: 'low turnout mostly means that people forgot',
       size: 'S',
       skill: 'reminders',
       said: 'remind',
@@ -106,8 +116,11 @@ export const onlineVoting = {
     {
       id: 'sign-voters-account-code',
       name: 'Sign in voters by account or code',
+      about:
+        "Voters enter with the organisation's account or a one-time code by mail or letter, and each can vote once.",
+      why: 'without proof of identity one person votes twice',
+      skill: 'accounts',
       size: 'M',
-      skill: 'single-sign-on',
       said: 'code login',
       asked: 'log_code enter_code send_code vote_once check_identity sign_code print_codes hand_slips give_codes',
     },
@@ -123,6 +136,8 @@ export const onlineVoting = {
     {
       id: 'show-turnout-while-vote',
       name: 'Show turnout',
+      about: 'Number and share of cast ballots are updated during voting; no result is shown before the close.',
+      why: 'a quorum missed is noticed only after the close',
       size: 'S',
       skill: 'live',
       said: 'turnout',
@@ -131,8 +146,11 @@ export const onlineVoting = {
     {
       id: 'present-candidates-pages',
       name: 'Present candidates on pages',
+      about:
+        'Each candidate has a page with picture, statement and answers in equal length, linked from the ballot in drawn order.',
+      why: 'members vote for names they know nothing about',
+      skill: 'profiles',
       size: 'S',
-      skill: 'public-pages',
       said: 'present candidate',
       asked:
         'show_candidate_photo introduce_candidates write_program_candidate read_candidates present_candidates put_candidate_text',
@@ -140,6 +158,9 @@ export const onlineVoting = {
     {
       id: 'write-minutes-audit-log',
       name: 'Keep an audit log',
+      about:
+        'Set-up, changes, opening, closing and counting are kept with time and person in a chain, without any vote.',
+      why: 'a challenged result needs proof of each step',
       size: 'S',
       skill: 'audit-log',
       said: 'log minutes audit',
@@ -148,14 +169,19 @@ export const onlineVoting = {
     {
       id: 'divide-keys-among-trustees',
       name: 'Divide keys among trustees',
+      about: 'Each trustee holds a part of the key, and the count starts only when the agreed number enter theirs.',
+      why: 'one key holder alone could open ballots early',
+      skill: 'encryption',
       size: 'M',
-      skill: 'tokens',
       said: 'trustee committee key',
       asked: 'divide_key share_key open_together split_key hold_keys',
     },
     {
       id: 'offer-several-languages',
       name: 'Offer several languages',
+      about:
+        "Ballot, candidate texts and messages appear in the voter's language; an untranslated text is reported before opening.",
+      why: 'a misread question makes a vote invalid in meaning',
       size: 'M',
       skill: 'languages',
       said: 'language',
@@ -164,8 +190,10 @@ export const onlineVoting = {
     {
       id: 'export-results',
       name: 'Export results and print a protocol',
+      about:
+        'After the count, votes, invalid ballots and turnout leave as a table and as a printed protocol for signature.',
+      why: 'the statutes ask for signed minutes of the election',
       size: 'M',
-      skill: 'import-export',
       said: 'export pdf protocol printed_protocol',
       asked: 'export_results print_result save_pdf download_results print_minutes export_excel print_protocol',
     },

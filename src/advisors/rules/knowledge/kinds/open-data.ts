@@ -35,6 +35,9 @@ export const openData = {
     {
       id: 'search-datasets-word-topic',
       name: 'Search and filter datasets',
+      about:
+        'Words are sought in title, description and columns, and hits narrow by publisher, topic, format, licence and date.',
+      why: 'a citizen does not know which office holds the figures',
       size: 'M',
       skill: 'search',
       said: 'search find topic',
@@ -43,14 +46,19 @@ export const openData = {
     {
       id: 'preview-tables-maps-charts',
       name: 'Preview data in tables, charts and maps',
+      about:
+        'The first rows stand as a table that sorts and filters; columns with coordinates or dates become map or chart.',
+      why: 'nobody downloads 200 MB to see what is inside',
       size: 'M',
-      skill: 'charts',
       said: 'preview chart map table',
       asked: 'see_before_download show_chart_data look_table show_map_data preview_table draw_data',
     },
     {
       id: 'read-datasets-api',
       name: 'Query data through an API',
+      about:
+        'Rows are read over HTTP with filters, sorting and paging as JSON or CSV, with documentation and examples per dataset.',
+      why: 'an app cannot download the whole file each morning',
       size: 'M',
       skill: 'api',
       said: 'api developers',
@@ -59,6 +67,8 @@ export const openData = {
     {
       id: 'give-organisations-area-editors',
       name: 'Manage organisations and editors',
+      about: 'Each office has its page and its own editors, who publish and change only the datasets of that office.',
+      why: 'a central team cannot keep up with forty offices',
       size: 'M',
       skill: 'roles',
       said: 'department organisation editor',
@@ -67,6 +77,8 @@ export const openData = {
     {
       id: 'group-datasets-topic-tag',
       name: 'Group datasets by topics and tags',
+      about: 'A dataset stands under topics of a fixed list and carries tags, each leading to its other datasets.',
+      why: 'each office names the same subject in its own words',
       size: 'S',
       skill: 'categories',
       said: 'group tag topic',
@@ -85,14 +97,19 @@ export const openData = {
     {
       id: 'validate-data-against-schemas',
       name: 'Validate data against schemas',
+      about:
+        'On upload each table is checked against its schema, and errors are listed by row and column before publication.',
+      why: 'one comma as decimal point breaks every app behind',
       size: 'M',
-      skill: 'code-checks',
       said: 'validate error quality checked_nonsense',
       asked: 'check_file find_errors_file validate_columns test_schema check_columns reject_wrong check_nonsense',
     },
     {
       id: 'show-versions-dates-update',
       name: 'Show versions and activity',
+      about:
+        'The page shows last change, promised rhythm and former versions with download, and marks datasets that are overdue.',
+      why: 'an analysis cannot be repeated when the data changed silently',
       size: 'S',
       skill: 'versions',
       said: 'version update',
@@ -102,6 +119,9 @@ export const openData = {
     {
       id: 'count-views-downloads',
       name: 'Count views and downloads',
+      about:
+        'Visits, downloads and API calls are counted per dataset and month without following visitors, and robots are left out.',
+      why: 'an office stops publishing what it believes nobody uses',
       size: 'S',
       skill: 'statistics',
       said: 'count downloads download_counter',
@@ -126,8 +146,11 @@ export const openData = {
     {
       id: 'collect-questions-requests-data',
       name: 'Collect requests and comments',
+      about:
+        'Visitors ask under a dataset or request a missing one; the office is told, and the answer stands in public.',
+      why: 'the same question about a column reaches the office ten times',
+      skill: 'comments',
       size: 'S',
-      skill: 'forms',
       said: 'request question comment citizens_ask',
       asked: 'ask_data request_data comment_data report_error_data answer_request',
     },
@@ -142,6 +165,9 @@ export const openData = {
     {
       id: 'set-private-datasets-permissions',
       name: 'Set private datasets and permissions',
+      about:
+        'A private dataset is seen only by its organisation or named users, and stays out of search, API and feeds.',
+      why: 'drafts and protected figures lie beside published ones',
       size: 'M',
       skill: 'roles',
       said: 'private private_story',
@@ -159,8 +185,10 @@ export const openData = {
     {
       id: 'present-stories-showcases',
       name: 'Present stories and showcases',
+      about:
+        'Apps, articles and charts built on the data have a page with picture and author, linked to each dataset used.',
+      why: 'bare tables do not show what they are worth',
       size: 'M',
-      skill: 'public-pages',
       said: 'story showcase reuse',
       asked: 'show_built tell_story show_apps present_projects write_story explain_data',
     },

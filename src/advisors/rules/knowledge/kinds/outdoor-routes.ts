@@ -35,9 +35,10 @@ export const outdoorRoutes = {
     {
       id: 'show-elevation-profile',
       name: 'Show elevation profile and surface',
-      why: 'kilometres mislead',
+      about:
+        'A curve shows height over distance with gradient and surface, and the point under the cursor shows on the map.',
+      why: 'ten kilometres say nothing about 900 metres of climb',
       size: 'M',
-      skill: 'charts',
       said: 'elevation profile climb height height_profile climb_metres',
       asked:
         'show_climb see_steep draw_height see_uphill show_height count_metres_up tell_climb tell_asphalt see_surface',
@@ -54,7 +55,9 @@ export const outdoorRoutes = {
     {
       id: 'search-trails-place-length',
       name: 'Search and filter routes',
-      why: 'children walk less',
+      about:
+        'Routes around a place narrow by length, climb, difficulty, surface and loop, and map and list show the same hits.',
+      why: 'a family with a pram needs other paths than climbers',
       size: 'M',
       skill: 'filters',
       said: 'search filter length nearby',
@@ -63,7 +66,8 @@ export const outdoorRoutes = {
     {
       id: 'share-trails-publicly-friends',
       name: 'Share routes by link',
-      why: 'secrets stay secrets',
+      about: 'A route is private, for friends or public; the link shows map, profile and GPX, start hidden by choice.',
+      why: 'a track from the front door tells where somebody lives',
       size: 'M',
       skill: 'share-link',
       said: 'share friends public',
@@ -91,14 +95,18 @@ export const outdoorRoutes = {
     {
       id: 'record-tour-phone',
       name: 'Record tracks by GPS',
+      about: 'The phone records position, height and time with screen off and without network, and pauses at rests.',
+      why: 'the way walked cannot be redrawn from memory',
       size: 'M',
-      skill: 'device-data',
       said: 'record gps',
       asked: 'record_walk track_walked follow_walk record_way save_walked',
     },
     {
       id: 'show-huts-water-viewpoints',
       name: 'Show points of interest',
+      about:
+        'Huts, springs, shelters, viewpoints and stops stand along the route with distance, opening times and source.',
+      why: 'a closed hut or dry spring ends a tour',
       size: 'M',
       skill: 'map',
       said: 'hut water points waypoint',
@@ -107,15 +115,19 @@ export const outdoorRoutes = {
     {
       id: 'choose-map-layers',
       name: 'Choose map layers',
+      about:
+        'Topographic, aerial, winter and cycling maps are switched, with slope angle, paths and protected areas laid over them.',
+      why: 'a street map shows neither contour lines nor paths',
       size: 'M',
-      skill: 'map',
       said: 'layer satellite topographic',
       asked: 'switch_satellite choose_map show_trails_map change_map show_winter pick_layer',
     },
     {
       id: 'collect-trails-lists',
       name: 'Organise routes in lists',
-      why: 'plans come in winter',
+      about:
+        'Routes are put into named lists such as next summer, which show total length, can be shared, and open offline.',
+      why: 'ideas of winter are forgotten by the first free weekend',
       size: 'S',
       skill: 'favourites',
       said: 'list collection',
@@ -124,31 +136,38 @@ export const outdoorRoutes = {
     {
       id: 'log-completed-tours',
       name: 'Log completed tours',
-      why: 'the book of summits',
+      about: 'A tour is marked as done with date, time taken, companions and pictures, and the route lists its tours.',
+      why: 'after years nobody recalls which summit was when',
       size: 'S',
-      skill: 'history',
       said: 'log done completed',
       asked: 'log_tour tick_summit write_tour record_climbed remember_tour',
     },
     {
       id: 'comment-rate-trails',
       name: 'Rate and comment on routes',
+      about: "Hikers give stars and the path's state with date of the walk, and the newest reports stand on top.",
+      why: 'a washed-out bridge is known only to those who were there',
+      skill: 'ratings',
       size: 'S',
-      skill: 'comments',
       said: 'comment condition rate',
       asked: 'give_stars rate_hike write_review comment_route warn_others',
     },
     {
       id: 'show-statistics-tours',
       name: 'Show statistics of distance and climb',
+      about: 'Distance, climb, time and number of tours are summed by week, month, year and kind of sport.',
+      why: 'walkers want to see the year beside the year before',
+      skill: 'reports',
       size: 'S',
-      skill: 'statistics',
       said: 'statistics',
       asked: 'sum_kilometres see_walked_year count_summits count_kilometres compare_years',
     },
     {
       id: 'import-tours-other-services',
       name: 'Import from other services',
+      about:
+        'GPX, FIT and archives of other services come in with track, date and pictures, and tours already there are skipped.',
+      why: 'ten years of tracks lie with another service',
       size: 'S',
       skill: 'import-export',
       said: 'import komoot strava',
@@ -157,8 +176,10 @@ export const outdoorRoutes = {
     {
       id: 'choose-profiles-walking-cycling',
       name: 'Choose profiles for walking and cycling',
+      about:
+        'Walking, mountain bike and road bike each keep to their allowed ways, slopes and surfaces and give their own time.',
+      why: 'a road bike is led onto steps and gravel',
       size: 'M',
-      skill: 'routing',
       said: 'bike foot road profile',
       asked: 'choose_bike walk_wheelchair set_pram pick_racing choose_wheelchair select_bike stay_off_roads keep_quiet',
     },

@@ -156,6 +156,9 @@ export const paperArchive = {
     {
       id: 'upload-documents-browser-phone',
       name: 'Upload documents from the browser and phone',
+      about:
+        'PDFs are dropped into the page, and phone photos are cropped, straightened and joined into one PDF, with progress shown.',
+      why: 'paper stays in the pile until it is scanned',
       size: 'M',
       skill: 'upload',
       said: 'upload photo phone',
@@ -192,6 +195,8 @@ export const paperArchive = {
     {
       id: 'back-up-export-documents',
       name: 'Back up and export documents',
+      about: 'Originals leave as files with readable names and a list of tags and dates, by plan, and can be restored.',
+      why: 'originals on paper may already be shredded',
       size: 'M',
       skill: 'backup',
       said: 'backup export',
@@ -209,8 +214,10 @@ export const paperArchive = {
     {
       id: 'view-documents-browser',
       name: 'View documents in the browser',
+      about:
+        'Pages open beside their details without download, with zoom, page list and the searched words marked in the text.',
+      why: 'downloading each letter to read it leaves copies everywhere',
       size: 'S',
-      skill: 'attachments',
       said: 'preview',
       asked: 'see_browser open_browser preview_document look_without_downloading',
     },
@@ -225,6 +232,9 @@ export const paperArchive = {
     {
       id: 'detect-duplicates',
       name: 'Detect duplicate documents',
+      about:
+        'An identical file is refused on upload with a link to the first; near-equal scans are shown side by side.',
+      why: 'the same invoice by mail and post is paid twice',
       size: 'S',
       skill: 'dedupe',
       said: 'duplicate',
@@ -233,6 +243,8 @@ export const paperArchive = {
     {
       id: 'number-paper-originals',
       name: 'Number the paper originals',
+      about: 'A label with a running number goes on the paper; scanning reads it, and it leads back to the folder.',
+      why: 'a court may ask for the paper itself',
       size: 'S',
       skill: 'labels',
       said: 'serial_number',
@@ -242,6 +254,8 @@ export const paperArchive = {
     {
       id: 'approve-documents',
       name: 'Approve documents',
+      about: 'An invoice goes to the person responsible, who approves or returns it with a reason; name and date stay.',
+      why: 'an unchecked invoice is paid twice or never',
       size: 'M',
       skill: 'approval',
       said: 'release',
@@ -250,15 +264,19 @@ export const paperArchive = {
     {
       id: 'link-related',
       name: 'Link related documents and files',
+      about:
+        'Contract, amendment, invoice and reminder are linked, and each shows the others with their kind and date.',
+      why: 'a contract without its amendment gives a wrong answer',
       size: 'S',
-      skill: 'attachments',
       asked: 'link_documents hang_bill belong_together put_item',
     },
     {
       id: 'organise-folders',
       name: 'Organise documents in folders',
+      about: "Folders lie within folders, a document is moved by dragging, and a folder's rights hold for all in it.",
+      why: 'colleagues think in binders and file plans',
+      skill: 'categories',
       size: 'S',
-      skill: 'tree',
       said: 'folder',
       asked: 'file_folder put_client_folder keep_folder file_client sort_folders',
     },

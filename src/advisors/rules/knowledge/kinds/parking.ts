@@ -14,6 +14,9 @@ export const parking = {
     {
       id: 'reserve-space-time',
       name: 'Reserve parking spaces',
+      about:
+        'A driver picks day, hours and plate, sees which spaces are free, and gets a confirmation; overlapping bookings are refused.',
+      why: 'who arrives without a space circles the block',
       size: 'M',
       skill: 'calendar',
       said: 'reserve book',
@@ -22,6 +25,9 @@ export const parking = {
     {
       id: 'show-free-spaces-plan',
       name: 'Show free spaces on a map',
+      about:
+        'Lots on the map and spaces on their plan show free, taken, reserved, disabled or charging, with time of count.',
+      why: 'drivers search on a full level while another is empty',
       size: 'M',
       skill: 'map',
       said: 'free map plan show',
@@ -30,6 +36,8 @@ export const parking = {
     {
       id: 'pay-parking-card-app',
       name: 'Pay for parking',
+      about: 'Drivers pay by card, app or machine for plate and time; the receipt comes at once and inspectors see it.',
+      why: 'coins are missing and a paid ticket blows off the dashboard',
       size: 'M',
       skill: 'payments',
       said: 'pay fee',
@@ -38,6 +46,9 @@ export const parking = {
     {
       id: 'set-prices-time-group',
       name: 'Set tariffs by time and group',
+      about:
+        'Rates per started hour, free minutes, daily maximum and group are set with start date; each sum shows its parts.',
+      why: 'residents, guests and night parkers do not pay alike',
       size: 'M',
       skill: 'price-lists',
       said: 'price tariff',
@@ -46,30 +57,37 @@ export const parking = {
     {
       id: 'issue-permits-residents-staff',
       name: 'Issue parking permits',
+      about:
+        'A permit names plate, zone, holder and validity, is applied for with proof, granted or refused, and can be withdrawn.',
+      why: 'controls cannot tell residents from strangers',
       size: 'M',
-      skill: 'forms',
       said: 'permit guest visitor',
       asked: 'issue_permit apply_permit renew_permit give_resident print_permit sell_season',
     },
     {
       id: 'register-cars-number-plates',
       name: 'Register vehicles and number plates',
+      about: 'A driver keeps one or more plates with country and vehicle type; a plate counts for one permit only.',
+      why: 'a rented or new car is fined despite a permit',
       size: 'S',
-      skill: 'catalogue',
       said: 'car plate',
       asked: 'enter_plate register_car add_plate change_plate list_cars write_plate',
     },
     {
       id: 'record-entry-exit',
       name: 'Record entry and exit',
+      about: 'Each passage is kept with plate or ticket, lane and time; entries without an exit are listed.',
+      why: 'without the time of entry no fee can be worked out',
       size: 'M',
-      skill: 'check-in',
       said: 'entry exit in_out ticket',
       asked: 'note_drives record_entry see_drove see_arrives log_leaves',
     },
     {
       id: 'open-barriers-plate-code',
       name: 'Recognise plates and open barriers',
+      about:
+        'The camera reads the plate and opens for permit, booking or payment; a doubtful reading asks for code or intercom.',
+      why: 'a queue at the barrier reaches back to the street',
       size: 'L',
       skill: 'recognition',
       said: 'barrier open camera',
@@ -78,6 +96,9 @@ export const parking = {
     {
       id: 'count-cars-free-spaces',
       name: 'Track occupancy',
+      about:
+        'Sensors or counted passages give taken and free spaces per level, can be corrected, and silent sensors are marked.',
+      why: 'a sign says free while the garage is full',
       size: 'M',
       skill: 'device-data',
       said: 'count sensor',
@@ -86,6 +107,9 @@ export const parking = {
     {
       id: 'manage-parking-lots-spaces',
       name: 'Manage parking lots and spaces',
+      about:
+        'Lots, levels and numbered spaces are kept with size, type, charger and group, and spaces can be closed for works.',
+      why: 'a booking for a dug-up space angers the driver',
       size: 'M',
       skill: 'catalogue',
       said: 'lot level zone',
@@ -94,6 +118,9 @@ export const parking = {
     {
       id: 'report-use-income',
       name: 'Report income and use',
+      about:
+        'Income, stays, mean duration and occupancy by hour are shown per lot and period and exported for accounting.',
+      why: 'tariffs are set blind without hours and takings',
       size: 'S',
       skill: 'reports',
       said: 'report use',
@@ -102,6 +129,9 @@ export const parking = {
     {
       id: 'notify-before-time-runs',
       name: 'Remind before time runs out',
+      about:
+        'A message comes the chosen minutes before paid time ends, with a link to extend up to the allowed maximum.',
+      why: 'a meeting runs over and the fine is on the windscreen',
       size: 'S',
       skill: 'reminders',
       said: 'remind time',
@@ -110,6 +140,9 @@ export const parking = {
     {
       id: 'report-wrongly-parked-cars',
       name: 'Report violations with photos',
+      about:
+        'A report takes plate, space, time and photos on the phone, is checked against permits, and stays listed until closed.',
+      why: 'without proof the owner of a blocked space gets nothing',
       size: 'S',
       skill: 'forms',
       said: 'wrong report photo',
@@ -143,6 +176,9 @@ export const parking = {
     {
       id: 'give-managers-roles',
       name: 'Manage users and roles',
+      about:
+        'Managers change spaces and tariffs, attendants check plates and report, drivers see only their own bookings; limits hold per lot.',
+      why: "plates and movements of residents are nobody else's business",
       size: 'S',
       skill: 'roles',
       said: 'role',

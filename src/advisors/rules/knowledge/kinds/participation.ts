@@ -67,6 +67,9 @@ export const participation = {
     {
       id: 'run-surveys-polls',
       name: 'Run surveys and polls',
+      about:
+        'Questions of several kinds run between two dates, each resident answers once, and results appear with number of answers.',
+      why: 'a loud evening in the hall is taken for public opinion',
       size: 'M',
       skill: 'polls',
       said: 'survey poll',
@@ -117,8 +120,10 @@ export const participation = {
     {
       id: 'organise-spaces-assemblies',
       name: 'Organise spaces and assemblies',
+      about:
+        'Each process or assembly has a page with aim, phases, members, meetings and own proposals, closed to outsiders if set.',
+      why: 'the district budget and the climate council mix in one list',
       size: 'M',
-      skill: 'tree',
       said: 'assembly space',
       asked: 'separate_districts create_assembly group_districts add_space divide_topics open_space',
     },
@@ -164,6 +169,9 @@ export const participation = {
     {
       id: 'publish-pages-news-newsletters',
       name: 'Publish pages, news and newsletters',
+      about:
+        'The team publishes pages and dated news per process; participants who agreed get it by mail, with one-click leaving.',
+      why: 'people who took part never hear what became of it',
       size: 'M',
       skill: 'newsletter',
       said: 'blog news newsletter',
@@ -182,8 +190,10 @@ export const participation = {
     {
       id: 'draft-texts-together-amendments',
       name: 'Draft texts together with amendments',
+      about:
+        'Members propose amendments to a marked passage, support or discuss them, and adopted ones go into the text visibly.',
+      why: 'amendments by mail contradict each other and nobody sees the text',
       size: 'M',
-      skill: 'co-editing',
       said: 'amendment draft text',
       asked:
         'write_text_together suggest_amendment change_paragraph edit_draft propose_wording comment_paragraph comment_text mark_sentence comment_draft',
@@ -200,6 +210,9 @@ export const participation = {
     {
       id: 'manage-roles-administrators',
       name: 'Manage roles and administrators',
+      about:
+        'Administrators, moderators and evaluators get rights for the whole platform or one process, and each admin action is logged.',
+      why: "a district office should not edit the city's votes",
       size: 'M',
       skill: 'roles',
       said: 'role admin',

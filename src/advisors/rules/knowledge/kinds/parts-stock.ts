@@ -142,6 +142,9 @@ export const partsStock = {
     {
       id: 'search-parts-parameters',
       name: 'Search parts by number and parameters',
+      about:
+        "One field takes own, maker's or supplier's number; values with units such as 10 kΩ or M4 narrow the hits.",
+      why: 'a part that nobody finds is bought again',
       size: 'M',
       skill: 'search',
       said: 'search parameter value find',
@@ -187,6 +190,9 @@ export const partsStock = {
     {
       id: 'fetch-part-data-suppliers',
       name: 'Fetch part data from suppliers',
+      about:
+        "A supplier's part number brings description, parameters, datasheet, picture and price steps, shown for review before saving.",
+      why: 'thirty parameters per part are never typed by hand',
       size: 'M',
       skill: 'metadata-fetch',
       said: 'distributor octopart fetch',

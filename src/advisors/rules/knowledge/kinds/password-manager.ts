@@ -14,6 +14,8 @@ export const passwordManager = {
     {
       id: 'store-logins-notes-cards',
       name: 'Store passwords in an encrypted vault',
+      about: 'Entries are encrypted on the device with a key from the master password, which never reaches the server.',
+      why: 'one stolen server would give away every account',
       size: 'M',
       skill: 'encryption',
       said: 'store keep encrypted safe',
@@ -23,8 +25,9 @@ export const passwordManager = {
     {
       id: 'fill-logins-browser-phone',
       name: 'Fill in passwords with a browser extension',
+      about: 'On a matching address the extension offers the login, fills it on click, and asks to save a new one.',
+      why: 'people who must copy by hand reuse one password',
       size: 'M',
-      skill: 'browser-extension',
       said: 'fill browser extension autofill',
       asked:
         'fill_login type_password fill_browser enter_itself click_login fill_website fill_name offer_name_password offer_right offer_page fill_bank type_computer',
@@ -52,8 +55,11 @@ export const passwordManager = {
     {
       id: 'search-organise-logins-folders',
       name: 'Organise passwords in folders',
+      about:
+        'Entries lie in nested folders and can be moved in groups; search covers name, user and address, never the password.',
+      why: 'three hundred logins in one list hide the right one',
+      skill: 'categories',
       size: 'S',
-      skill: 'search',
       said: 'search folder',
       asked:
         'sort_folders group_logins put_folder separate_work arrange_logins sort_groups sort_accounts show_icons find_login',
@@ -69,6 +75,9 @@ export const passwordManager = {
     {
       id: 'sign-second-factor',
       name: 'Require two-factor authentication',
+      about:
+        'Opening the vault on a new device needs app code or security key too; administrators can demand it from all.',
+      why: 'a guessed master password would open all accounts at once',
       size: 'M',
       skill: 'second-factor',
       said: 'two-factor second_factor',
@@ -77,6 +86,9 @@ export const passwordManager = {
     {
       id: 'import-browsers-other-password',
       name: 'Import and export passwords',
+      about:
+        'Logins come from browsers and other managers with folders and notes; export needs the master password and can be encrypted.',
+      why: 'nobody types two hundred logins again to change',
       size: 'M',
       skill: 'import-export',
       said: 'import export',
@@ -96,6 +108,9 @@ export const passwordManager = {
     {
       id: 'give-members-roles-rules',
       name: 'Manage users and roles',
+      about:
+        'Owners invite members, put them in groups, and grant use, view or edit per folder; leaving ends access at once.',
+      why: 'whoever leaves the company still knows the passwords',
       size: 'M',
       skill: 'roles',
       said: 'policy role admin',
@@ -116,6 +131,9 @@ export const passwordManager = {
     {
       id: 'use-mobile-desktop-apps',
       name: 'Use mobile and desktop apps',
+      about:
+        'The vault opens on Windows, macOS, Linux, Android and iOS, fills in other apps, and locks after set minutes.',
+      why: 'the password is needed on the device at hand',
       size: 'M',
       skill: 'mobile',
       said: 'phone app desktop',
@@ -124,6 +142,9 @@ export const passwordManager = {
     {
       id: 'log-access-organisations',
       name: 'Log access to passwords',
+      about:
+        'Each viewing, copying, change and sharing of an entry is kept with person, time and device, never with the secret.',
+      why: 'after somebody leaves one must know what to change',
       size: 'M',
       skill: 'audit-log',
       said: 'log who',
@@ -143,6 +164,8 @@ export const passwordManager = {
     {
       id: 'send-secret-link-expires',
       name: 'Send secrets by link',
+      about: 'An encrypted text or file opens by link a set number of times or until a date, then is gone.',
+      why: 'passwords sent by mail stay in two mailboxes for ever',
       size: 'M',
       skill: 'share-link',
       said: 'send link expire',
@@ -151,6 +174,9 @@ export const passwordManager = {
     {
       id: 'attach-files-entries',
       name: 'Attach files to entries',
+      about:
+        'Key files, licences and scans are encrypted with their entry, shared and deleted with it, up to a size limit.',
+      why: 'recovery codes and keys otherwise lie open in a folder',
       size: 'M',
       skill: 'attachments',
       said: 'file attachment document',
@@ -168,6 +194,9 @@ export const passwordManager = {
     {
       id: 'use-command-line-tool',
       name: 'Use an API and command line',
+      about:
+        'Scripts unlock with a limited key, read or write single entries, and no secret lands in the shell history.',
+      why: 'passwords in scripts lie open in plain text',
       size: 'M',
       skill: 'api',
       said: 'command api',
@@ -176,6 +205,9 @@ export const passwordManager = {
     {
       id: 'use-logins-offline',
       name: 'Work offline',
+      about:
+        'The last encrypted copy opens with the master password without network; changes wait and clashes are shown when it returns.',
+      why: 'the router password is needed when the router is down',
       size: 'M',
       skill: 'offline',
       said: 'offline',
@@ -184,6 +216,9 @@ export const passwordManager = {
     {
       id: 'sign-through-single-sign',
       name: 'Sign in through single sign-on',
+      about:
+        "Colleagues open the app with the company account, while the vault key stays out of the identity provider's reach.",
+      why: "a leaver's access should end with the company account",
       size: 'M',
       skill: 'single-sign-on',
       said: 'sso ldap',
@@ -192,22 +227,28 @@ export const passwordManager = {
     {
       id: 'unlock-key-file',
       name: 'Unlock with key file, PIN or fingerprint',
+      about:
+        'The vault opens with fingerprint or PIN on a known device, or needs a key file beside the master password.',
+      why: 'a long master password typed all day becomes a short one',
       size: 'M',
-      skill: 'second-factor',
       said: 'key_file',
       asked: 'open_key unlock_key unlock_pin open_phrase_key',
     },
     {
       id: 'keep-history-entries',
       name: 'Keep a history of entries',
+      about: 'Former passwords and fields of an entry stay with date, up to a set number, and can be restored.',
+      why: 'a change that the site refused locks the owner out',
+      skill: 'versions',
       size: 'S',
-      skill: 'history',
       said: 'old_values',
       asked: 'see_old_password bring_back_old go_back_password undo_change restore_old keep_old_values',
     },
     {
       id: 'remind-expired',
       name: 'Remind of expired passwords',
+      about: 'Entries with an expiry date or an age above the rule are listed, and the owner is told ahead.',
+      why: 'an expired account locks somebody out on the day of need',
       size: 'S',
       skill: 'reminders',
       said: 'expiry',
@@ -216,24 +257,29 @@ export const passwordManager = {
     {
       id: 'type-into-windows',
       name: 'Type passwords into other programs',
+      about: 'A hotkey types user name and password into the window whose title matches the entry, in a set sequence.',
+      why: 'desktop programs and remote sessions know no extension',
       size: 'M',
-      skill: 'browser-extension',
       said: 'auto-type',
       asked: 'type_window enter_window type_name_password press_key_types hit_key type_program',
     },
     {
       id: 'clear-clipboard',
       name: 'Clear the clipboard automatically',
+      about:
+        'A copied password leaves the clipboard after set seconds and on lock, and is kept out of clipboard history.',
+      why: 'a copied password is pasted later into a chat',
       size: 'S',
-      skill: 'timer',
       said: 'clipboard',
       asked: 'wipe_clipboard clear_clipboard empty_clipboard delete_clipboard',
     },
     {
       id: 'store-cards-notes',
       name: 'Store cards, identities and notes',
+      about:
+        'Cards, addresses, identity papers and texts have their own fields, encrypted like logins, and fill checkout forms.',
+      why: 'card and passport numbers lie in photos and mails',
       size: 'S',
-      skill: 'notes',
       asked: 'save_card store_identity keep_card keep_notes store_bank_card',
     },
   ],

@@ -92,16 +92,19 @@ export const pdfTools = {
     {
       id: 'black-out-confidential-parts',
       name: 'Redact confidential parts',
-      why: 'black bars can be lifted',
+      about:
+        'Marked words and areas are removed from text, images and metadata, so that nothing lies under the black bar.',
+      why: 'text under a drawn bar can be copied out',
       size: 'M',
-      skill: 'anonymity',
       said: 'black_out redact hide',
       asked: 'hide_names cover_text redact_name remove_confidential mask_numbers hide_names_children',
     },
     {
       id: 'fill-forms',
       name: 'Fill in forms',
-      why: 'offices love forms',
+      about:
+        'Form fields are filled in the browser, text is placed on flat scans, and the result is saved or flattened.',
+      why: 'forms are printed, written on and scanned again',
       size: 'S',
       skill: 'forms',
       said: 'fill form',
@@ -110,6 +113,9 @@ export const pdfTools = {
     {
       id: 'view-annotate-documents',
       name: 'View and annotate documents',
+      about:
+        'Pages open without download; highlights, notes, shapes and stamps are saved in the PDF and seen in other readers.',
+      why: 'remarks in a separate mail lose their place on the page',
       size: 'M',
       skill: 'comments',
       said: 'view annotate comment',
@@ -128,17 +134,19 @@ export const pdfTools = {
     {
       id: 'extract-pages-images-text',
       name: 'Extract pages, images and text',
+      about:
+        'Chosen pages become a new PDF, images come out in original resolution, and text is saved with its reading order.',
+      why: 'one page of a 300-page file is needed elsewhere',
       size: 'M',
-      skill: 'import-export',
       said: 'extract pictures pages_out',
       asked: 'take_out_pictures pull_text save_pages copy_pictures extract_text take_out_page take_text take_out_text',
     },
     {
       id: 'compare-two-versions',
       name: 'Compare documents',
-      why: 'contracts change in one word',
+      about: 'Two PDFs stand side by side, with added, removed and changed words marked and a list that leads to each.',
+      why: 'one changed word in a contract is overlooked by eye',
       size: 'M',
-      skill: 'versions',
       said: 'compare difference',
       asked: 'compare_contracts see_changed find_difference compare_files show_differences',
     },
@@ -156,6 +164,8 @@ export const pdfTools = {
     {
       id: 'use-tools-api',
       name: 'Use an API',
+      about: 'Each tool is called over HTTP with file and options, returns result or error code, and needs a key.',
+      why: 'a thousand invoices a night are not merged by hand',
       size: 'M',
       skill: 'api',
       said: 'api',
@@ -191,31 +201,38 @@ export const pdfTools = {
     {
       id: 'edit-text',
       name: 'Edit text and images in a PDF',
+      about:
+        'Words are changed in place with the embedded font, and images are moved, replaced or deleted, the layout staying put.',
+      why: 'the source of a PDF with a typing error is lost',
       size: 'M',
-      skill: 'editor',
       asked: 'change_text edit_text correct_typo replace_picture add_text',
     },
     {
       id: 'crop-resize',
       name: 'Crop and resize pages',
+      about: 'Margins are cut and pages set to A4 or another size, for all or chosen pages, with a preview.',
+      why: 'scans of mixed sizes print cut off or tiny',
       size: 'S',
-      skill: 'pdf',
       said: 'crop margins',
       asked: 'cut_margins change_page_size put_two_sheet print_booklet remove_margin',
     },
     {
       id: 'repair-clean',
       name: 'Repair and sanitise files',
+      about:
+        'Damaged files are rebuilt as far as readable; scripts, links, attachments and metadata are removed by choice and listed.',
+      why: 'metadata names the author and scripts carry attacks',
       size: 'S',
-      skill: 'pdf',
       said: 'repair',
       asked: 'repair_file fix_broken remove_scripts open_damaged clean_hidden',
     },
     {
       id: 'print-documents',
       name: 'Print and save documents',
+      about:
+        'Pages, range, two-sided and several per sheet are chosen with preview, and a saved copy leaves the original unchanged.',
+      why: 'an overwritten original cannot be edited again',
       size: 'S',
-      skill: 'pdf',
       asked: 'print_document save_document print_pdf',
     },
   ],

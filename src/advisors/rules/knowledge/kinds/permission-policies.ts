@@ -14,6 +14,9 @@ export const permissionPolicies = {
     {
       id: 'define-roles-permissions',
       name: 'Define roles and permissions',
+      about:
+        'A permission names action and resource; roles bundle permissions and may inherit, and all that a role allows is listed.',
+      why: 'rights scattered through the code cannot be reviewed',
       size: 'M',
       skill: 'roles',
       said: 'roles permissions',
@@ -22,14 +25,19 @@ export const permissionPolicies = {
     {
       id: 'define-policies-attributes',
       name: 'Define policies with attributes and conditions',
+      about:
+        'A policy allows or denies by attributes of user, resource and context, such as department, owner or hour; deny wins.',
+      why: 'a role cannot say only your own orders',
       size: 'L',
-      skill: 'automation-rules',
       said: 'conditions attributes office_hours own_department',
       asked: 'write_rules set_condition limit_department write_policy define_rule depend_attribute',
     },
     {
       id: 'check-permissions-api',
       name: 'Check permissions by API',
+      about:
+        'An application asks with user, action and resource and gets allow or deny within milliseconds; errors mean deny.',
+      why: 'each application otherwise decides in its own way',
       size: 'M',
       skill: 'api',
       said: 'check allowed',
@@ -48,14 +56,19 @@ export const permissionPolicies = {
     {
       id: 'assign-roles-console',
       name: 'Assign roles in a web console',
+      about:
+        'Administrators give and take roles per user, group and resource in the browser, and the change holds within seconds.',
+      why: 'each new right would wait for a developer',
+      skill: 'roles',
       size: 'M',
-      skill: 'dashboard',
       said: 'console assign',
       asked: 'assign_role click_rights give_role_page set_rights_page give_person_role change_rights_browser',
     },
     {
       id: 'keep-policies-code',
       name: 'Keep policies as code with tests',
+      about: 'Policies lie as text in Git, tests name expected decisions, and a failed test stops the release.',
+      why: 'one changed line can open all accounts unseen',
       size: 'M',
       skill: 'versions',
       said: 'as_code version_control',
@@ -64,6 +77,9 @@ export const permissionPolicies = {
     {
       id: 'try-policies',
       name: 'Try policies in a playground',
+      about:
+        'A made-up request runs against draft policies and shows allow or deny with the rule that decided, changing nothing live.',
+      why: 'the effect of two rules together is hard to foresee',
       size: 'S',
       skill: 'sandbox',
       said: 'playground try',
@@ -72,6 +88,9 @@ export const permissionPolicies = {
     {
       id: 'log-decisions',
       name: 'Log decisions',
+      about:
+        'Each decision is kept with time, user, action, resource, result, deciding rule and policy version, secrets masked.',
+      why: 'auditors ask why somebody was let in months ago',
       size: 'S',
       skill: 'audit-log',
       said: 'decision audit',
@@ -89,13 +108,16 @@ export const permissionPolicies = {
     {
       id: 'list-accessible',
       name: 'List what a user may access',
+      about: 'For a user and an action, the allowed resources come back page by page, or as a database filter.',
+      why: 'checking ten thousand documents one by one takes minutes',
       size: 'S',
-      skill: 'filters',
       asked: 'list_folders_open give_list_open see_open list_allowed show_open',
     },
     {
       id: 'report-access',
       name: 'Report who has access',
+      about: 'For a resource or role, all who have access are listed with how they got it, exported for review.',
+      why: 'auditors want proof that leavers lost their rights',
       size: 'S',
       skill: 'reports',
       said: 'who_has overview',
@@ -104,14 +126,18 @@ export const permissionPolicies = {
     {
       id: 'manage-tenants',
       name: 'Separate tenants',
+      about: 'Each tenant has its own users, roles and policies, and no request of one is decided by data of another.',
+      why: "a customer must never see another customer's data",
       size: 'M',
-      skill: 'roles',
       said: 'tenant school',
       asked: 'separate_customers set_school keep_customers_apart',
     },
     {
       id: 'use-client-libraries',
       name: 'Use client libraries',
+      about:
+        'Libraries for the usual languages offer check, list and middleware, with cache, timeout and denial on failure.',
+      why: 'each team would write its own faulty client',
       size: 'M',
       skill: 'api',
       said: 'sdk library',
@@ -120,16 +146,20 @@ export const permissionPolicies = {
     {
       id: 'deploy-decision-points',
       name: 'Run decision points beside applications',
+      about:
+        'A decision point runs as sidecar or service by the application, pulls signed policies, deciding on when the centre fails.',
+      why: 'a network hop per check slows every page',
       size: 'M',
-      skill: 'deployments',
       said: 'sidecar beside',
       asked: 'stand_beside run_beside answer_locally work_without_network',
     },
     {
       id: 'synchronise-users',
       name: 'Synchronise users and attributes',
+      about:
+        'Users, groups and attributes come from the directory by SCIM or LDAP, removals included, with the last run shown.',
+      why: 'somebody who changed department keeps the old rights',
       size: 'S',
-      skill: 'sync',
       said: 'directory',
       asked: 'take_users_directory sync_users load_attributes read_directory',
     },
@@ -145,6 +175,9 @@ export const permissionPolicies = {
     {
       id: 'approve-changes',
       name: 'Approve policy changes',
+      about:
+        'A changed policy shows its difference and the decisions it turns; a second person approves before it goes live.',
+      why: 'nobody should widen their own rights alone',
       size: 'S',
       skill: 'approval',
       said: 'release approve',
@@ -153,8 +186,9 @@ export const permissionPolicies = {
     {
       id: 'grant-temporary',
       name: 'Grant access for a time',
+      about: 'A role is given with reason and end, ends by itself at that minute, and open sessions lose it.',
+      why: 'emergency rights are never taken back by hand',
       size: 'S',
-      skill: 'schedule',
       said: 'temporary substitute',
       asked: 'lend_right give_right_days grant_days expire_right give_substitute',
     },

@@ -131,6 +131,8 @@ export const personalRelations = {
     {
       id: 'add-custom-fields-contacts',
       name: 'Add custom fields to contacts',
+      about: 'Own fields such as shoe size or allergy have a type and appear on each contact, in search and export.',
+      why: 'what matters about a friend fits no ready-made form',
       size: 'M',
       skill: 'custom-fields',
       said: 'own_fields diet food pet',
@@ -139,6 +141,8 @@ export const personalRelations = {
     {
       id: 'search-filter-contacts',
       name: 'Search and filter contacts',
+      about: 'One field searches names, notes and places, and the list narrows by group, tag, city or last contact.',
+      why: "one recalls the dog's name, not the surname",
       size: 'M',
       skill: 'search',
       said: 'search find',
@@ -147,6 +151,9 @@ export const personalRelations = {
     {
       id: 'synchronise-contacts-calendars',
       name: 'Synchronise contacts and calendars',
+      about:
+        'Contacts, birthdays and dates reach phone and calendar by CardDAV and CalDAV, changes flow back, and clashes are shown.',
+      why: 'a new number in the phone never reaches the notes',
       size: 'M',
       skill: 'sync',
       said: 'carddav phone sync',
@@ -155,6 +162,8 @@ export const personalRelations = {
     {
       id: 'share-vault-several-users',
       name: 'Share a vault with several users',
+      about: 'A partner is let into one vault to read or to edit, while other vaults and private notes stay closed.',
+      why: 'a couple shares friends but not every note',
       size: 'M',
       skill: 'roles',
       said: 'partner wife husband share',
@@ -163,6 +172,9 @@ export const personalRelations = {
     {
       id: 'show-contacts-map',
       name: 'Show contacts on a map',
+      about:
+        'Contacts with an address appear as pins that open the person; contacts without one are listed beside the map.',
+      why: 'on a trip one forgets who lives nearby',
       size: 'M',
       skill: 'map',
       said: 'map live near',

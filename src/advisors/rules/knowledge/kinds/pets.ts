@@ -67,8 +67,10 @@ export const pets = {
     {
       id: 'manage-foster-families',
       name: 'Manage foster families',
+      about:
+        'Each foster family has its home, experience, accepted species and free places, with the animals it cares for now.',
+      why: 'an animal in need waits while a free home is unknown',
       size: 'M',
-      skill: 'catalogue',
       said: 'foster family',
       asked: 'place_foster find_foster list_foster note_foster give_foster call_foster',
     },
@@ -84,6 +86,8 @@ export const pets = {
     {
       id: 'search-filter',
       name: 'Search and filter animals',
+      about: 'Lists narrow by species, breed, age, sex and state, and a name or chip number leads to one animal.',
+      why: 'visitors ask for a calm young cat, not for a name',
       size: 'S',
       skill: 'search',
       said: 'search find',
@@ -92,14 +96,18 @@ export const pets = {
     {
       id: 'manage-owners-contacts',
       name: 'Manage owners and contacts',
+      about:
+        'Owners, adopters, finders and vets have address and telephone number, and each entry lists the animals linked to it.',
+      why: 'a found dog needs a number to ring at night',
       size: 'M',
-      skill: 'profiles',
       said: 'owner contact adopter',
       asked: 'keep_owners call_owner find_owner add_owner list_owners note_phone_owner',
     },
     {
       id: 'track-locations-kennels',
       name: 'Track locations and kennels',
+      about: 'Every animal stands in a kennel, run, quarantine box or foster home, and each move is dated.',
+      why: 'a sick animal in the wrong kennel infects its neighbours',
       size: 'M',
       skill: 'places',
       said: 'kennel stable box where',
@@ -138,6 +146,9 @@ export const pets = {
     {
       id: 'match-lost-found-animals',
       name: 'Match lost and found animals',
+      about:
+        'A missing report is compared with found animals by species, colour, place, date and chip, and likely pairs are shown.',
+      why: 'owner and finder report to different people in different words',
       size: 'M',
       skill: 'matching',
       said: 'lost found missing',
@@ -156,16 +167,20 @@ export const pets = {
     {
       id: 'bill-services',
       name: 'Record donations and payments',
+      about:
+        'Gifts, adoption fees and boarding costs are entered with payer, date and animal, and a receipt can be printed.',
+      why: 'donors need a receipt and the shelter must account for gifts',
       size: 'M',
-      skill: 'payments',
       said: 'bill invoice donation payment yearly_letter',
       asked: 'record_donation take_fee print_receipt sponsor_animal record_sponsor collect_fee',
     },
     {
       id: 'keep-papers-findings',
       name: 'Create documents from templates',
+      about:
+        'Adoption contracts, certificates and kennel cards are filled with the data of animal and owner, ready to print and sign.',
+      why: 'a chip number copied by hand ends up wrong in the contract',
       size: 'S',
-      skill: 'templates',
       said: 'papers x-ray form contract letter sheet_sitter',
       asked:
         'print_contract fill_contract write_adoption_contract print_form use_template print_sheet generate_contract print_sitter write_sitter_sheet',
@@ -193,6 +208,9 @@ export const pets = {
     {
       id: 'give-staff-volunteers-roles',
       name: 'Manage staff and volunteers with roles',
+      about:
+        'Volunteers see walks and feeding of their animals, vets see findings, and only staff see addresses and money.',
+      why: 'helpers come and go, and addresses of adopters are private',
       size: 'S',
       skill: 'roles',
       said: 'staff role',

@@ -14,8 +14,10 @@ export const phoneSystem = {
     {
       id: 'manage-extensions-phones',
       name: 'Manage extensions and phones',
+      about:
+        'Each extension has its number, person, voicemail and the registered phones, and shows whether they are online.',
+      why: 'nobody knows which phone belongs to which number',
       size: 'M',
-      skill: 'catalogue',
       said: 'extension phone',
       asked: 'add_phone give_number assign_extension set_desk_phone list_numbers change_extension',
     },
@@ -31,16 +33,20 @@ export const phoneSystem = {
     {
       id: 'route-calls-time-number',
       name: 'Set opening hours and holidays',
+      about:
+        'Calls outside the stated hours or on listed holidays go to an announcement, voicemail or an on-call number.',
+      why: 'callers let it ring in an empty office',
       size: 'M',
-      skill: 'automation-rules',
       said: 'route time number hours_holidays after_hours',
       asked: 'route_evening send_calls_night switch_holiday forward_lunch ring_hours close_weekend say_hours',
     },
     {
       id: 'greet-callers-voice-menu',
       name: 'Greet callers with a voice menu',
+      about:
+        'A recorded greeting offers choices by digit, and each digit leads to an extension, a queue or a further menu.',
+      why: 'callers reach the wrong desk and are passed on',
       size: 'M',
-      skill: 'voice',
       said: 'menu greet one_prescriptions one_two',
       asked:
         'hear_menu choose_number_press say_welcome press_number choose_department_number welcome_callers press_water',
@@ -48,16 +54,19 @@ export const phoneSystem = {
     {
       id: 'hold-callers-queues-share',
       name: 'Manage call queues',
+      about:
+        'Waiting callers keep their order, hear their place, and ring at free agents by longest idle time or fixed order.',
+      why: 'callers get a busy tone while an agent sits idle',
       size: 'L',
-      skill: 'matching',
       said: 'queue agent queues_position queues_announcement many_ahead',
       asked: 'wait_line put_queue see_waiting hold_line queue_callers distribute_callers',
     },
     {
       id: 'record-voicemail-send-email',
       name: 'Record voicemail and send it by email',
+      about: 'A missed caller leaves a message, which arrives in the mailbox as a sound file with number and time.',
+      why: 'messages on a desk phone are heard only the next day',
       size: 'M',
-      skill: 'email',
       said: 'voicemail mail messages_text',
       asked: 'leave_message mail_message hear_message record_message listen_message send_voice_message',
     },
@@ -73,30 +82,36 @@ export const phoneSystem = {
     {
       id: 'ring-groups-phones',
       name: 'Ring groups of phones',
+      about: 'One number rings several phones at once or in turn, and stops on all when somebody answers.',
+      why: 'one phone rings in vain while colleagues are free',
       size: 'M',
-      skill: 'notifications',
       said: 'ring group together call_groups',
       asked: 'ring_together call_team ring_office ring_phones pick_up_colleague ring_nearest ring_next',
     },
     {
       id: 'record-calls',
       name: 'Record calls',
+      about:
+        'Chosen lines are recorded after an announcement, and recordings are played by permitted people and erased after a set period.',
+      why: 'what was agreed by telephone is disputed later',
       size: 'M',
-      skill: 'history',
       said: 'record',
       asked: 'record_call listen_again keep_recording save_call',
     },
     {
       id: 'make-conference-calls',
       name: 'Host conference rooms',
+      about: 'Callers dial a room number and a PIN, and the host sees who is there, mutes and removes.',
+      why: 'a third person cannot join a call between two',
       size: 'M',
-      skill: 'calls',
       said: 'conference',
       asked: 'talk_three hold_conference call_together join_conference add_third call_three',
     },
     {
       id: 'report-calls-waiting-times',
       name: 'Report calls and statistics',
+      about: 'Answered and missed calls, waiting times and talk times are added up by queue, agent and hour.',
+      why: 'nobody sees at which hours callers give up',
       size: 'M',
       skill: 'reports',
       said: 'report statistics cdr missed_list evaluations_calls gave_up',
@@ -105,6 +120,9 @@ export const phoneSystem = {
     {
       id: 'show-live-state-queues',
       name: 'Show calls and queues live',
+      about:
+        'A wallboard shows waiting callers, longest wait and free, busy or paused agents, changing within a second.',
+      why: 'a full queue is noticed only when callers complain',
       size: 'M',
       skill: 'live',
       said: 'live wallboard',
@@ -113,40 +131,49 @@ export const phoneSystem = {
     {
       id: 'block-unwanted-numbers',
       name: 'Block unwanted numbers',
+      about:
+        'Calls from listed numbers, prefixes or withheld numbers are refused or sent to an announcement, and each refusal is logged.',
+      why: 'advertising calls keep agents from real callers',
       size: 'S',
-      skill: 'moderation',
       said: 'block spam',
       asked: 'block_number stop_adverts refuse_anonymous reject_caller ban_number block_salesmen',
     },
     {
       id: 'call-browser-app',
       name: 'Use a softphone in the browser',
+      about:
+        'Staff take and place calls under their extension on a web page with headset, with hold, transfer and mute.',
+      why: 'people at home have no desk phone',
       size: 'L',
-      skill: 'calls',
       said: 'browser softphone phone_app',
       asked: 'call_computer call_browser talk_headset answer_computer click_call work_home_phone pick_up_laptop',
     },
     {
       id: 'keep-shared-phone-book',
       name: 'Keep a phone book',
+      about: 'Names and numbers are kept once for all phones, dialled by click and shown when the number calls.',
+      why: 'each desk has its own list with old numbers',
       size: 'S',
-      skill: 'catalogue',
       said: 'phone_book',
       asked: 'keep_numbers find_number look_up_number search_name share_contacts',
     },
     {
       id: 'play-music-hold-announcements',
       name: 'Play music on hold and announcements',
+      about:
+        'Held and waiting callers hear the chosen music, interrupted at set intervals by a recorded or uploaded text.',
+      why: 'callers who hear silence think the line is dead',
       size: 'M',
-      skill: 'player',
       said: 'music announcement hold',
       asked: 'play_music hear_music say_closed play_announcement record_announcement upload_melody',
     },
     {
       id: 'provision-phones-automatically',
       name: 'Provision phones automatically',
+      about:
+        'A new desk phone fetches number, keys and firmware by MAC address, and changes reach all phones of a model.',
+      why: 'typing settings into each phone takes hours and brings slips',
       size: 'M',
-      skill: 'templates',
       said: 'provision set_up central_place',
       asked:
         'set_up_phones configure_phones load_phone_settings install_phones plug_ready update_phones set_up_telephones',
@@ -154,6 +181,9 @@ export const phoneSystem = {
     {
       id: 'show-record-caller',
       name: 'Integrate with a CRM',
+      about:
+        "An incoming number opens the customer's record, and the finished call is noted there with time and length.",
+      why: 'agents ask callers for what the customer record already says',
       size: 'M',
       skill: 'api',
       said: 'customer record crm',
@@ -163,6 +193,8 @@ export const phoneSystem = {
     {
       id: 'manage-users-rights',
       name: 'Manage users and rights',
+      about: 'Rights say who changes routes, who hears recordings and who dials abroad, for each person or group.',
+      why: 'a careless change cuts off the whole office',
       size: 'M',
       skill: 'roles',
       said: 'rights admin',
@@ -188,24 +220,27 @@ export const phoneSystem = {
     {
       id: 'hide-numbers',
       name: 'Hide private numbers',
+      about: 'Outgoing calls show the main number or none, by default of the extension or by a code before dialling.',
+      why: 'staff are called back on their private mobile phones',
       size: 'S',
-      skill: 'anonymity',
       said: 'private_mobiles private_numbers',
       asked: 'hide_number show_office_number hide_mobile',
     },
     {
       id: 'listen-whisper',
       name: 'Listen in and whisper to agents',
+      about: 'A supervisor hears a running call unnoticed by the caller, speaks to the agent alone or joins both.',
+      why: 'a new agent is alone with a difficult caller',
       size: 'S',
-      skill: 'calls',
       said: 'supervisor whisper',
       asked: 'listen_quiet whisper_agent',
     },
     {
       id: 'set-pause-wrapup',
       name: 'Set pauses and note results of calls',
+      about: 'Agents pause with a reason, and after each call get set seconds to choose a result before the next one.',
+      why: 'the next call rings while the last is not yet noted',
       size: 'S',
-      skill: 'forms',
       said: 'pause break',
       asked: 'press_break fill_form_call note_result log_shift',
     },

@@ -194,6 +194,8 @@ export const photoLibrary = {
     {
       id: 'share-albums-other-users',
       name: 'Share albums with other users',
+      about: 'An album is opened to named users who may look, add photos or change it, until its owner ends this.',
+      why: 'relatives send the same pictures around in messages',
       size: 'S',
       skill: 'roles',
       said: 'shared_album partner',
@@ -202,14 +204,20 @@ export const photoLibrary = {
     {
       id: 'classify-photos-automatically',
       name: 'Classify photos by content automatically',
+      about:
+        'Photos get labels such as beach, dog or document from a recognition model, and wrong labels can be removed.',
+      why: 'nobody labels twenty thousand pictures by hand',
+      skill: 'recognition',
       size: 'M',
-      skill: 'classification',
       said: 'tags_automatically keywords_automatically',
       asked: 'label_automatically tag_automatically put_words_itself find_tags_itself recognise_objects sort_content',
     },
     {
       id: 'download-photos-albums',
       name: 'Download photos and albums',
+      about:
+        'Selected photos or a whole album come as one archive, as originals with their capture data or in reduced size.',
+      why: 'guests want their pictures in full size at home',
       size: 'S',
       skill: 'import-export',
       said: 'download zip',
@@ -236,6 +244,8 @@ export const photoLibrary = {
     {
       id: 'let-visitors-comment',
       name: 'Let visitors comment on photos',
+      about: 'Guests write below a shared photo with a name, and the owner hides or deletes what does not belong.',
+      why: 'stories behind old pictures are known only to visitors',
       size: 'S',
       skill: 'comments',
       said: 'comment remark',

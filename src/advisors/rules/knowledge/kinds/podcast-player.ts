@@ -14,6 +14,8 @@ export const podcastPlayer = {
     {
       id: 'subscribe-podcasts',
       name: 'Subscribe to podcasts by feed address',
+      about: 'A pasted feed address shows title, cover and episodes, and new ones appear by themselves from then on.',
+      why: 'private and small shows stand in no directory',
       size: 'S',
       skill: 'feed',
       said: 'subscribe feed_address rss',
@@ -22,6 +24,8 @@ export const podcastPlayer = {
     {
       id: 'search-podcast-directories',
       name: 'Search podcast directories',
+      about: 'A word or name finds shows in public directories, with cover, description and a button to subscribe.',
+      why: 'listeners know a title but no feed address',
       size: 'M',
       skill: 'search',
       said: 'directory discover',
@@ -40,8 +44,9 @@ export const podcastPlayer = {
     {
       id: 'manage-queue',
       name: 'Arrange episodes in a queue',
+      about: 'Episodes are added next or last, moved by dragging, and the following one starts when one ends.',
+      why: 'at the wheel nobody can choose the next episode',
       size: 'S',
-      skill: 'player',
       said: 'queue next_episodes',
       asked: 'put_queue add_queue reorder_queue play_next choose_order sort_queue arrange_queue',
     },
@@ -58,6 +63,8 @@ export const podcastPlayer = {
     {
       id: 'stream-episodes',
       name: 'Play and stream episodes',
+      about: 'An episode plays without a download, keeps its position, and jumps back and forward by set seconds.',
+      why: 'an hour of talk is seldom heard in one go',
       size: 'M',
       skill: 'player',
       said: 'stream',
@@ -66,16 +73,19 @@ export const podcastPlayer = {
     {
       id: 'adjust-playback-speed',
       name: 'Change the playback speed',
+      about: 'Speech runs from half to three times its speed at unchanged pitch, set for all shows or for one.',
+      why: 'slow speakers cost hours and music should keep its tempo',
       size: 'S',
-      skill: 'player',
       said: 'speed faster_playing speed_show',
       asked: 'play_faster listen_faster change_speed hear_double_speed go_faster set_speed',
     },
     {
       id: 'skip-silence',
       name: 'Skip silence and boost volume',
+      about:
+        'Pauses are shortened and quiet voices raised while playing, each switchable per show, without changing the file.',
+      why: 'a quiet guest cannot be heard in a train',
       size: 'S',
-      skill: 'player',
       said: 'silence volume',
       asked: 'skip_silence cut_pauses leave_out_silence shorten_silence',
     },
@@ -92,6 +102,8 @@ export const podcastPlayer = {
     {
       id: 'set-sleep-timer',
       name: 'Set a sleep timer',
+      about: 'Playback fades out after chosen minutes or at the end of the episode, and shaking the phone extends it.',
+      why: 'sleepers wake up three episodes later',
       size: 'S',
       skill: 'timer',
       said: 'sleep_timer asleep timer_night',
@@ -111,6 +123,9 @@ export const podcastPlayer = {
     {
       id: 'synchronise-devices',
       name: 'Synchronise subscriptions and progress between devices',
+      about:
+        'Subscribed shows, played marks and the second of each episode are the same on phone, tablet and computer.',
+      why: 'on the next device listeners search for the place they left',
       size: 'M',
       skill: 'sync',
       said: 'synchronise devices second_phone positions_same',
@@ -119,6 +134,9 @@ export const podcastPlayer = {
     {
       id: 'import-export-subscriptions',
       name: 'Import and export subscriptions as OPML',
+      about:
+        'A list from another app is read in with dead feeds reported, and all own subscriptions leave as one file.',
+      why: 'nobody subscribes to eighty shows again by hand',
       size: 'S',
       skill: 'import-export',
       said: 'opml',
@@ -128,6 +146,8 @@ export const podcastPlayer = {
     {
       id: 'notify-new-episodes',
       name: 'Notify of new episodes',
+      about: 'A message names show and title as soon as an episode is out, switched on for each show separately.',
+      why: 'forty shows at once would make listeners mute all',
       size: 'S',
       skill: 'notifications',
       said: 'notify notification_podcasts',
@@ -136,14 +156,18 @@ export const podcastPlayer = {
     {
       id: 'show-chapters-notes',
       name: 'Show chapters, notes and transcripts',
+      about:
+        'Chapter titles and spoken text follow the playing position, a tap jumps there, and links in the notes open.',
+      why: 'a topic in two hours of talk cannot be found by ear',
       size: 'S',
-      skill: 'transcripts',
       said: 'chapter show_notes transcript',
       asked: 'jump_chapter read_notes see_chapters read_transcript open_links_episode',
     },
     {
       id: 'group-subscriptions-tags',
       name: 'Group subscriptions with tags',
+      about: 'Shows carry words such as news or science, and a word lists their episodes and limits the queue.',
+      why: 'eighty shows in one list bury the morning news',
       size: 'S',
       skill: 'tags',
       said: 'tag folder',
@@ -152,6 +176,9 @@ export const podcastPlayer = {
     {
       id: 'search-filter-episodes',
       name: 'Search and filter episodes',
+      about:
+        'Titles and show notes are searched across all subscriptions, and lists narrow to unplayed, downloaded or begun.',
+      why: 'listeners recall a topic but not the show',
       size: 'S',
       skill: 'search',
       asked: 'find_episode search_episode filter_unplayed filter_long look_old_episode',
@@ -159,8 +186,9 @@ export const podcastPlayer = {
     {
       id: 'show-listening-statistics',
       name: 'Show listening statistics',
+      about: 'Hours listened per show and year and time saved by speed are counted on the device alone.',
+      why: 'listeners wonder which shows they hear and which they only collect',
       size: 'S',
-      skill: 'statistics',
       said: 'statistics',
       asked: 'see_hours_listened count_hours see_much_listened show_statistics',
     },
@@ -183,8 +211,10 @@ export const podcastPlayer = {
     {
       id: 'use-widgets-car-watch',
       name: 'Control playback from car, watch and headphones',
+      about:
+        'Play, pause, skip and queue work from steering wheel, watch, headset buttons and home screen without unlocking the phone.',
+      why: 'drivers and runners must not take out the phone',
       size: 'M',
-      skill: 'mobile',
       said: 'headphones watch widget',
       asked: 'control_car press_headphones use_watch control_bluetooth skip_gloves',
     },

@@ -95,8 +95,10 @@ export const podcasting = {
     {
       id: 'submit-shows-podcast-directories',
       name: 'Submit shows to podcast directories',
+      about:
+        "The feed is checked against the rules of Apple, Spotify and others, and each directory's state of admission is shown.",
+      why: 'a show that stands in no directory is not found',
       size: 'M',
-      skill: 'feed',
       said: 'spotify apple directory podcast_directories',
       asked:
         'list_spotify send_apple register_spotify submit_apple enter_directories find_spotify appear_directories appear_apple appear_spotify',
@@ -160,8 +162,9 @@ export const podcasting = {
     {
       id: 'federate-social-networks',
       name: 'Federate with social networks',
+      about: 'A show can be followed from Mastodon, new episodes appear there, and replies come back as comments.',
+      why: 'listeners talk about episodes where the hosts do not see it',
       size: 'M',
-      skill: 'api',
       said: 'fediverse mastodon',
       asked:
         'follow_mastodon connect_mastodon post_fediverse reply_mastodon join_fediverse share_mastodon comment_fediverse follow_fediverse',

@@ -34,8 +34,10 @@ export const pointOfSale = {
     {
       id: 'manage-products-prices-taxes',
       name: 'Manage products and prices',
+      about: 'Each product has name, price, tax rate, code and group, and a changed price holds from the next sale on.',
+      why: 'a wrong price at the till is discovered by the customer',
+      skill: 'catalogue',
       size: 'M',
-      skill: 'price-lists',
       said: 'product price tax',
       asked:
         'change_price add_product enter_product set_price list_products put_picture_product change_price_quick manage_items keep_articles',
@@ -43,7 +45,8 @@ export const pointOfSale = {
     {
       id: 'scan-barcodes',
       name: 'Scan barcodes',
-      why: 'prices are not remembered',
+      about: 'A hand scanner or camera puts the product on the receipt, and an unknown code sounds a warning.',
+      why: 'typed numbers and guessed prices slow the line',
       size: 'M',
       skill: 'scan',
       said: 'scan barcode barcode_scan',
@@ -52,15 +55,18 @@ export const pointOfSale = {
     {
       id: 'print-send-receipts',
       name: 'Print and email receipts',
+      about:
+        'Each sale prints on the till roll or goes to an address, with number, items, tax and payment, also again.',
+      why: 'exchanges and tax inspectors ask for the receipt',
       size: 'S',
-      skill: 'pdf',
       said: 'receipt print',
       asked: 'print_receipt send_receipt give_receipt print_slip mail_receipt print_bluetooth',
     },
     {
       id: 'track-stock-each-sale',
       name: 'Track stock',
-      why: 'counting is done at night',
+      about: 'A sale or return changes the count of the product at once, and low products stand on a list.',
+      why: 'empty shelves are noticed only when a customer asks',
       size: 'M',
       skill: 'stock',
       said: 'stock',
@@ -69,9 +75,9 @@ export const pointOfSale = {
     {
       id: 'keep-customers-points',
       name: 'Manage customers and loyalty',
-      why: 'regulars come back',
+      about: 'A card or phone number brings up past purchases and points, which grow with each sale and pay part.',
+      why: 'regulars go where their visits count',
       size: 'M',
-      skill: 'gamification',
       said: 'customer points',
       asked:
         'collect_points remember_customer give_points stamp_card find_customer remember_tenth count_visits come_free remember_regulars give_free_tenth reward_regulars come_times_free',
@@ -79,7 +85,8 @@ export const pointOfSale = {
     {
       id: 'give-discounts-vouchers',
       name: 'Apply discounts and vouchers',
-      why: 'regulars expect it',
+      about: "A percentage or sum is taken off a line or sale, and a voucher's remaining value is shown and reduced.",
+      why: 'cashiers work out reductions in their heads and differ',
       size: 'M',
       skill: 'vouchers',
       said: 'discount voucher pensioners_less children_less',
@@ -88,7 +95,9 @@ export const pointOfSale = {
     {
       id: 'close-day-report',
       name: 'Close the register with a report',
-      why: 'differences are found the same day',
+      about:
+        'Counted cash stands beside the expected sum, the difference is noted, and a closed day cannot be changed.',
+      why: 'missing cash is untraceable after a second day',
       size: 'M',
       skill: 'reports',
       said: 'end_day close report evening_total should_be_in_box',
@@ -98,6 +107,9 @@ export const pointOfSale = {
     {
       id: 'report-sales-product-time',
       name: 'Report sales by day, item and employee',
+      about:
+        'Turnover, number of sales and returns are added up by hour, product, group and cashier, beside the same period before.',
+      why: 'nobody knows which hour needs a second till',
       size: 'S',
       skill: 'reports',
       said: 'report product',
@@ -116,6 +128,8 @@ export const pointOfSale = {
     {
       id: 'calculate-taxes',
       name: 'Calculate taxes',
+      about: "Each line gets its product's rate for eating in or taking away, and the receipt shows tax per rate.",
+      why: 'a wrong rate is paid by the shop after an audit',
       size: 'M',
       skill: 'calculation',
       said: 'tax vat',
@@ -124,7 +138,9 @@ export const pointOfSale = {
     {
       id: 'give-cashiers-codes',
       name: 'Manage employees and permissions',
-      why: 'tills must be right',
+      about:
+        'Cashiers sign in at the till by code; cancelling, discounts and opening the drawer need the right for it.',
+      why: 'nobody can say who cancelled a sale',
       size: 'M',
       skill: 'roles',
       said: 'cashier rights',
@@ -134,7 +150,9 @@ export const pointOfSale = {
     {
       id: 'sell-without-network',
       name: 'Sell offline',
-      why: 'markets have no line',
+      about:
+        'The till goes on selling for cash without a connection, numbers receipts without gaps and sends the sales later.',
+      why: 'a broken line closes the shop',
       size: 'M',
       skill: 'offline',
       said: 'offline no_network market',
@@ -162,6 +180,8 @@ export const pointOfSale = {
     {
       id: 'order-suppliers',
       name: 'Order from suppliers',
+      about: 'Low products become an order per supplier, and what arrives is counted against it and added to stock.',
+      why: 'short deliveries are paid in full when nobody compares',
       size: 'M',
       skill: 'suppliers',
       said: 'supplier order',
@@ -179,8 +199,10 @@ export const pointOfSale = {
     {
       id: 'export-accounting',
       name: 'Export sales for accounting',
+      about:
+        'Each closed day leaves as a file with accounts, tax rates and means of payment for the bookkeeping program.',
+      why: 'copying till totals into the books brings errors',
       size: 'M',
-      skill: 'import-export',
       said: 'accountant export',
       asked: 'export_accountant send_tax_adviser export_datev give_bookkeeper export_csv book_sales',
     },

@@ -14,6 +14,9 @@ export const presentations = {
     {
       id: 'create-slides-editor',
       name: 'Create slides in an editor',
+      about:
+        'Text, pictures and shapes are placed by dragging with guides, and slides are ordered in a strip of thumbnails.',
+      why: 'a slide is judged by its look while it is made',
       size: 'M',
       skill: 'editor',
       said: 'slide create edit',
@@ -22,6 +25,9 @@ export const presentations = {
     {
       id: 'write-slides-markdown',
       name: 'Write slides in Markdown',
+      about:
+        'A text file with headings and separators becomes slides, with a preview beside it that follows each line.',
+      why: 'text files can be compared and kept under version control',
       size: 'M',
       skill: 'editor',
       said: 'markdown',
@@ -30,16 +36,20 @@ export const presentations = {
     {
       id: 'choose-themes-templates',
       name: 'Choose themes and templates',
+      about: 'Fonts, colours and layouts of the whole deck change with one choice, and the texts stay in place.',
+      why: "each department's slides look different without a common layout",
+      skill: 'templates',
       size: 'M',
-      skill: 'themes',
       said: 'theme template theme_university own_theme templates_institute',
       asked: 'choose_look pick_template use_company_colours put_logo_slides',
     },
     {
       id: 'show-speaker-notes-timer',
       name: 'Use presenter view with notes and timer',
+      about:
+        "The speaker's screen shows notes, next slide and elapsed time, while the audience sees the current slide alone.",
+      why: 'speakers overrun or read their slides aloud',
       size: 'M',
-      skill: 'timer',
       said: 'speaker notes timer notes_clock second_window',
       asked: 'see_notes show_time_left read_notes see_next_slide count_minutes see_comes_next look_comes_next',
     },
@@ -55,6 +65,9 @@ export const presentations = {
     {
       id: 'insert-pictures-charts-videos',
       name: 'Insert pictures, charts and videos',
+      about:
+        'Pictures are cropped on the slide, charts follow a small table, and videos start by click or by themselves.',
+      why: 'a linked video is missing on the computer in the hall',
       size: 'M',
       skill: 'attachments',
       said: 'picture chart video',
@@ -72,6 +85,8 @@ export const presentations = {
     {
       id: 'export-pdf-powerpoint',
       name: 'Export as PDF and PowerPoint',
+      about: 'The deck leaves as a PDF with or without notes, or as a PowerPoint file whose texts stay editable.',
+      why: 'organisers ask for the slides in their own format',
       size: 'M',
       skill: 'pdf',
       said: 'pdf export powerpoint result_pdf',
@@ -80,6 +95,8 @@ export const presentations = {
     {
       id: 'share-presentations-link',
       name: 'Publish and share slides by link',
+      about: 'An address opens the whole deck in any browser, for all or with a password, until it is withdrawn.',
+      why: 'listeners ask for the slides after every talk',
       size: 'M',
       skill: 'share-link',
       said: 'share link slides_online',
@@ -88,32 +105,37 @@ export const presentations = {
     {
       id: 'present-browser',
       name: 'Present in the browser and offline',
+      about: 'Full screen, arrow keys and jumps by number work on any computer, and a loaded deck needs no network.',
+      why: 'the hall has a strange computer and no network',
       size: 'M',
-      skill: 'player',
       said: 'present browser full_screen works_internet',
       asked: 'present_browser show_beamer present_without_install start_browser',
     },
     {
       id: 'control-slides-phone',
       name: 'Control by phone or remote',
+      about: 'A phone paired by code or a handheld clicker moves forward and back, and the phone shows the notes.',
+      why: 'speakers are tied to the laptop',
       size: 'M',
-      skill: 'mobile',
       said: 'phone remote phone_clicker',
       asked: 'turn_slides_phone click_phone control_phone swipe_next use_phone_clicker turn_page_back turn_page',
     },
     {
       id: 'draw-slides-while-speaking',
       name: 'Draw on slides while speaking',
+      about: 'Pen, marker and pointer work over the running slide, and strokes are wiped or kept per slide.',
+      why: 'a question from the hall needs a mark on the slide',
       size: 'M',
-      skill: 'drawing',
       said: 'draw pen',
       asked: 'draw_slide_talking mark_slide_speaking write_finger write_front',
     },
     {
       id: 'write-formulas',
       name: 'Write formulas',
+      about:
+        'LaTeX between marks is set as mathematics on the slide, scales with it, and mistakes are shown while typing.',
+      why: 'pictures of formulas blur and cannot be corrected',
       size: 'M',
-      skill: 'calculation',
       said: 'formula math formulas_diagrams',
       asked: 'write_formula show_formula type_latex insert_equation',
     },
@@ -128,6 +150,9 @@ export const presentations = {
     {
       id: 'import-presentations',
       name: 'Import presentations',
+      about:
+        'PowerPoint and OpenDocument files open with text, pictures and notes, and a list names what could not be kept.',
+      why: 'old talks lie in other formats',
       size: 'M',
       skill: 'import-export',
       said: 'import',
@@ -136,14 +161,18 @@ export const presentations = {
     {
       id: 'record-presentations',
       name: 'Record presentations',
+      about:
+        'Voice and camera are recorded while the slides change, one slide can be redone, and a video file results.',
+      why: 'people who missed the talk get slides without the words',
       size: 'M',
-      skill: 'player',
       said: 'record recording_camera',
       asked: 'record_talk film_talk record_voice_slides save_talk record_camera',
     },
     {
       id: 'follow-along-live-audience',
       name: 'Follow along live as audience',
+      about: "Listeners open an address or code and see the speaker's current slide, and can leaf back on their own.",
+      why: 'the last row cannot read the screen',
       size: 'M',
       skill: 'live',
       said: 'audience follow poll',
@@ -152,8 +181,9 @@ export const presentations = {
     {
       id: 'arrange-infinite-canvas',
       name: 'Arrange content on an infinite canvas',
+      about: 'Content lies at any place and size on one surface, and a saved path zooms from frame to frame.',
+      why: 'a row of slides hides how the parts belong together',
       size: 'M',
-      skill: 'drawing',
       said: 'canvas one_canvas',
       asked: 'put_canvas fly_bit zoom_out fly_frame arrange_canvas',
     },
@@ -169,16 +199,20 @@ export const presentations = {
     {
       id: 'embed-components',
       name: 'Embed interactive components',
+      about:
+        'Running code, polls, maps or web pages work inside a slide, and a still picture replaces them in the PDF.',
+      why: 'leaving the slides for a demonstration breaks the talk',
       size: 'M',
-      skill: 'plugins',
       said: 'interactive_components components',
       asked: 'embed_component put_component run_code_slide',
     },
     {
       id: 'see-viewing-analytics',
       name: 'Show who viewed a presentation',
+      about:
+        "Each shared link shows who opened it, when, and how long each slide was on screen, with viewers' knowledge.",
+      why: 'after sending an offer nobody knows whether it was read',
       size: 'S',
-      skill: 'statistics',
       said: 'looked_long viewed',
       asked: 'see_looked see_viewed count_views see_read_page',
     },

@@ -23,6 +23,8 @@ export const printing3d = {
     {
       id: 'upload-organise-models',
       name: 'Upload and organise print files',
+      about: 'STL, 3MF and G-code files go up by dragging into folders, with thumbnail, size and estimated print time.',
+      why: 'memory cards are carried around and hold five versions',
       size: 'M',
       skill: 'upload',
       said: 'upload model file library',
@@ -31,6 +33,8 @@ export const printing3d = {
     {
       id: 'watch-prints-camera',
       name: 'Watch prints by camera',
+      about: "The print bed is seen from elsewhere with the picture's time, and a time lapse is kept per print.",
+      why: 'a print runs all night with nobody beside it',
       size: 'M',
       skill: 'live',
       said: 'camera watch',
@@ -39,6 +43,9 @@ export const printing3d = {
     {
       id: 'show-temperatures-progress',
       name: 'Show temperatures and progress',
+      about:
+        'Curves show nozzle and bed against their set values, with layer, percentage and remaining time beside them.',
+      why: 'a heater that drifts spoils the print hours later',
       size: 'S',
       skill: 'charts',
       said: 'temperature progress',
@@ -47,14 +54,17 @@ export const printing3d = {
     {
       id: 'queue-print-jobs',
       name: 'Queue print jobs',
+      about: 'Jobs wait in order per printer or material, can be moved, and start after the bed is confirmed clear.',
+      why: 'printers stand idle when a print ends at night',
       size: 'M',
-      skill: 'schedule',
       said: 'queue job',
       asked: 'queue_prints print_after wait_printer print_next put_queue',
     },
     {
       id: 'notify-print-ends-fails',
       name: 'Notify when prints end',
+      about: 'A message with a camera picture arrives when a print ends, fails, pauses or asks for new filament.',
+      why: 'a printer waiting for filament stands still for hours',
       size: 'S',
       skill: 'notifications',
       said: 'notify finished fail',
@@ -63,16 +73,20 @@ export const printing3d = {
     {
       id: 'track-filament-stock',
       name: 'Track filament spools',
+      about:
+        'Each spool has material, colour and remaining grams, every print subtracts its use, and a short spool warns before starting.',
+      why: 'the spool runs out in the last layers',
       size: 'S',
-      skill: 'stock',
       said: 'filament spool stock',
       asked: 'see_filament_left weigh_spool warn_filament note_spool reorder_filament',
     },
     {
       id: 'manage-several-printers',
       name: 'Manage several printers',
+      about:
+        'One page shows each printer with state, file, temperatures and remaining time, and a job goes to a free one.',
+      why: 'walking from printer to printer loses track of a farm',
       size: 'M',
-      skill: 'catalogue',
       said: 'several farm',
       asked: 'manage_printers add_printer switch_printer send_free_printer',
     },
@@ -88,14 +102,17 @@ export const printing3d = {
     {
       id: 'preview-models-layers-three',
       name: 'Preview models in 3D',
+      about: 'A model turns in the browser, and sliced files are shown layer by layer with travel moves and supports.',
+      why: 'a missing support is seen only when the print falls',
       size: 'M',
-      skill: 'player',
       said: 'preview view',
       asked: 'turn_model look_model preview_model see_3d show_model rotate_model',
     },
     {
       id: 'record-costs-history-prints',
       name: 'Show print history and costs',
+      about: 'Each print is kept with date, printer, result, hours, grams and the cost of material and power.',
+      why: 'members cannot be charged and failures are forgotten',
       size: 'S',
       skill: 'history',
       said: 'cost history',
@@ -104,14 +121,20 @@ export const printing3d = {
     {
       id: 'detect-failed-prints-camera',
       name: 'Detect failed prints',
+      about:
+        'Camera pictures are checked for loose or tangled plastic, and from a set certainty on the print is paused.',
+      why: 'a loosened print wastes a spool overnight',
+      skill: 'alarm',
       size: 'L',
-      skill: 'recognition',
       said: 'detect fail spaghetti',
       asked: 'stop_spaghetti detect_failed see_failed stop_failed warn_failed',
     },
     {
       id: 'extend-plugins',
       name: 'Extend with plugins',
+      about:
+        'Add-ons bring new sensors, displays or file views, are installed from a list and can be switched off singly.',
+      why: 'each maker has rebuilt the printer differently',
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
@@ -120,6 +143,8 @@ export const printing3d = {
     {
       id: 'tag-search-models',
       name: 'Search and tag models',
+      about: 'Models are found by name, tag, material and size, and a tag gathers the files of one project.',
+      why: "nobody recalls the file name of last year's bracket",
       size: 'S',
       skill: 'tags',
       said: 'tag search',
@@ -128,6 +153,9 @@ export const printing3d = {
     {
       id: 'give-users-rights',
       name: 'Manage users and permissions',
+      about:
+        'Rights say who uploads, who starts which printer, who stops foreign jobs and who changes machine settings.',
+      why: "a beginner stops another member's ten-hour print",
       size: 'M',
       skill: 'roles',
       said: 'rights user',
@@ -145,14 +173,17 @@ export const printing3d = {
     {
       id: 'send-g-code-commands-macros',
       name: 'Send G-code commands and macros',
+      about: "Commands are typed in a terminal that shows the printer's answers, and saved sequences run by button.",
+      why: 'levelling and loading take the same ten commands',
       size: 'M',
-      skill: 'automation-rules',
       said: 'macro command level',
       asked: 'type_gcode send_command run_macro save_macro press_macro write_macro',
     },
     {
       id: 'connect-slicer-through-api',
       name: 'Connect a slicer through an API',
+      about: 'The slicer sends the finished file with a key straight to the chosen printer and may start it.',
+      why: 'each file is otherwise saved, searched and uploaded again',
       size: 'M',
       skill: 'api',
       said: 'api slicer upload_from',

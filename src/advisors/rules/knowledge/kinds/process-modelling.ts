@@ -14,6 +14,9 @@ export const processModelling = {
     {
       id: 'model-processes-bpmn-diagrams',
       name: 'Model processes as BPMN diagrams',
+      about:
+        'Events, tasks, gateways and lanes are dragged onto a page, wrong connections are marked, and BPMN files result.',
+      why: 'a process in prose is read differently by each department',
       size: 'M',
       skill: 'drawing',
       said: 'model diagram bpmn',
@@ -22,14 +25,18 @@ export const processModelling = {
     {
       id: 'run-process-instances',
       name: 'Run process instances',
+      about:
+        'An instance starts by form, message or date, moves along the model, and keeps its variables through a restart.',
+      why: 'a drawn process that nobody runs is not followed',
       size: 'M',
-      skill: 'automation-rules',
       said: 'run start instance',
       asked: 'start_process run_case start_case start_instance',
     },
     {
       id: 'assign-tasks-users-groups',
       name: 'Assign tasks to users and groups',
+      about: 'Each step goes to a person, a role or a group, whose members claim, pass on or return it.',
+      why: 'a step sent to all is done by nobody or twice',
       size: 'M',
       skill: 'tasks',
       said: 'task assign group',
@@ -38,14 +45,19 @@ export const processModelling = {
     {
       id: 'work-through-task-list',
       name: 'Work through a task list',
+      about: 'Open steps stand by due date with their case, and finishing one moves the process on.',
+      why: 'employees learn of their step only by asking',
+      skill: 'tasks',
       size: 'M',
-      skill: 'checklists',
       said: 'task_list inbox',
       asked: 'see_tasks tick_task work_list',
     },
     {
       id: 'build-forms-tasks',
       name: 'Build forms for tasks',
+      about:
+        'Fields are bound to process variables, required or read-only by step, and tried in a preview before deployment.',
+      why: 'a missing value stops the process three steps later',
       size: 'M',
       skill: 'form-builder',
       said: 'form',
@@ -54,14 +66,18 @@ export const processModelling = {
     {
       id: 'decide-rules-decision-tables',
       name: 'Decide by rules in decision tables',
+      about:
+        'Rows of conditions lead to results, gaps and overlaps are marked, and each decision notes the row that fired.',
+      why: 'rules hidden in code cannot be checked by the department',
       size: 'M',
-      skill: 'calculation',
       said: 'decision rule dmn',
       asked: 'decide_table define_rule set_decision write_rule',
     },
     {
       id: 'monitor-running-processes',
       name: 'Monitor running processes',
+      about: 'The diagram shows how many instances stand at each step and since when, and leads to the single case.',
+      why: 'a stuck case is noticed when the customer complains',
       size: 'M',
       skill: 'live',
       said: 'monitor running stuck',
@@ -70,38 +86,48 @@ export const processModelling = {
     {
       id: 'set-timers-deadlines',
       name: 'Set timers and deadlines',
+      about: 'A timer at a step starts an escalation, another path or a repetition after a duration or at a date.',
+      why: 'a case waits for ever for an absent colleague',
       size: 'M',
-      skill: 'reminders',
       said: 'deadline timer escalate',
       asked: 'remind_days wait_days set_timer escalate_late',
     },
     {
       id: 'deploy-versions-processes',
       name: 'Deploy versions of processes',
+      about:
+        'New instances follow the new model, running ones finish on theirs or are migrated, and both versions are listed.',
+      why: 'a changed model breaks cases that are half done',
+      skill: 'deployments',
       size: 'M',
-      skill: 'versions',
       said: 'version deploy',
       asked: 'publish_version release_version change_process deploy_process',
     },
     {
       id: 'connect-services-scripts',
       name: 'Connect services and scripts',
+      about:
+        'A step calls a web service or script with process variables, takes back its results and repeats after failure.',
+      why: 'employees copy values between process and other programs',
       size: 'M',
-      skill: 'webhooks',
       said: 'connector service script',
       asked: 'call_service connect_erp run_script call_program',
     },
     {
       id: 'handle-errors-incidents',
       name: 'Handle errors and incidents',
+      about: 'A failed step stands in a list with message and variables, and can be corrected, retried or skipped.',
+      why: 'one failed call leaves a case hanging unseen',
       size: 'M',
-      skill: 'incidents',
       said: 'incident error retry',
       asked: 'retry_failed see_failed catch_error repair_case',
     },
     {
       id: 'report-times-bottlenecks',
       name: 'Report times and bottlenecks',
+      about:
+        'Waiting and working times per step and version are shown as median and spread, and the longest waits stand out.',
+      why: 'nobody can say where a case loses its days',
       size: 'M',
       skill: 'reports',
       said: 'bottleneck duration report',
@@ -110,6 +136,8 @@ export const processModelling = {
     {
       id: 'show-history-instances',
       name: 'Show the history of instances',
+      about: 'Each case shows its path through the diagram with person, times and variable values at every step.',
+      why: 'auditors ask who decided what in a closed case',
       size: 'M',
       skill: 'history',
       said: 'history audit',
@@ -118,6 +146,9 @@ export const processModelling = {
     {
       id: 'manage-users-groups-permissions',
       name: 'Manage users, groups and permissions',
+      about:
+        'Permissions say who models, deploys, starts which process and sees its cases, per person or group from the directory.',
+      why: 'personnel cases must not be open to every department',
       size: 'M',
       skill: 'roles',
       said: 'permission group',
@@ -126,6 +157,8 @@ export const processModelling = {
     {
       id: 'comment-share-models',
       name: 'Comment on and share models',
+      about: 'A model is opened by link to colleagues, who write remarks at a step and see them settled.',
+      why: 'departments mail screenshots of diagrams with red arrows',
       size: 'M',
       skill: 'comments',
       said: 'comment share',
@@ -134,6 +167,8 @@ export const processModelling = {
     {
       id: 'attach-documents-cases',
       name: 'Attach documents to cases',
+      about: 'Files are added at any step, stay with the case to its end, and open for those handling it.',
+      why: 'the paper a decision rests on lies in one mailbox',
       size: 'M',
       skill: 'attachments',
       said: 'document file',
@@ -142,6 +177,9 @@ export const processModelling = {
     {
       id: 'use-api',
       name: 'Use an API',
+      about:
+        'Other programs start instances, send messages, complete tasks and read states with keys limited to single processes.',
+      why: 'orders arrive in a shop, not in the process engine',
       size: 'M',
       skill: 'api',
       said: 'api',
@@ -150,6 +188,8 @@ export const processModelling = {
     {
       id: 'notify-assigned-tasks',
       name: 'Notify of assigned tasks',
+      about: 'A mail or chat message with link names step, case and due date when a task arrives or is overdue.',
+      why: 'nobody looks into the task list unasked',
       size: 'M',
       skill: 'notifications',
       said: 'notify mail',

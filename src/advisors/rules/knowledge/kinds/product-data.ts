@@ -14,8 +14,11 @@ export const productData = {
     {
       id: 'describe-products-attributes-categories',
       name: 'Manage products with attributes in one place',
+      about:
+        'Each product has the attributes of its family with type and unit, and a percentage shows what is missing.',
+      why: 'colour and weight stand in five spreadsheets and differ',
+      skill: 'catalogue',
       size: 'M',
-      skill: 'custom-fields',
       said: 'describe attribute category attributes_family record_per one_record',
       asked:
         'enter_product add_attribute describe_product write_size keep_products maintain_attributes put_once enter_once type_once keep_record_title',
@@ -31,6 +34,9 @@ export const productData = {
     {
       id: 'manage-pictures-documents-products',
       name: 'Manage media and documents',
+      about:
+        'Pictures, data sheets and manuals are kept once, linked to products by purpose and delivered in sizes per channel.',
+      why: 'shops show an old picture beside a new product',
       size: 'M',
       skill: 'attachments',
       said: 'picture document pictures_documents documents_attached own_resolution',
@@ -39,14 +45,19 @@ export const productData = {
     {
       id: 'manage-variants-families-products',
       name: 'Manage product variants and families',
+      about:
+        'Sizes and colours inherit common texts from their parent, and only differing attributes are kept per variant.',
+      why: 'a corrected text is forgotten in eleven of twelve sizes',
       size: 'M',
-      skill: 'tree',
       said: 'variant family variants_colour new_edition',
       asked: 'add_sizes manage_colours group_variants create_variant split_sizes copy_product',
     },
     {
       id: 'import-products-suppliers-spreadsheets',
       name: 'Import products from files',
+      about:
+        "Columns of a supplier's file are mapped to attributes once, new and changed products are previewed, and faulty rows listed.",
+      why: 'each supplier names and orders columns differently',
       size: 'M',
       skill: 'import-export',
       said: 'import supplier excel',
@@ -56,6 +67,9 @@ export const productData = {
     {
       id: 'export-products-shops-channels',
       name: 'Export products to shops and channels',
+      about:
+        'Each channel gets its own choice of products, fields and formats by schedule, and refused products are listed with reason.',
+      why: 'every marketplace demands another file',
       size: 'M',
       skill: 'import-export',
       said: "export shop channel trade's_format",
@@ -92,6 +106,9 @@ export const productData = {
     {
       id: 'search-filter-products',
       name: 'Search and filter products',
+      about:
+        'Number, name and attribute values find products, and lists narrow by category, completeness, channel and date of change.',
+      why: 'editors need all lamps without a wattage',
       size: 'M',
       skill: 'search',
       said: 'search filter',
@@ -108,8 +125,10 @@ export const productData = {
     {
       id: 'check-values-rules',
       name: 'Validate values by rules',
+      about:
+        'Rules for range, unit, length and check digit mark faulty values at the field and stop their publication.',
+      why: 'a marketplace refuses the whole file for one wrong code',
       size: 'M',
-      skill: 'code-checks',
       said: 'rule check',
       asked: 'refuse_wrong check_values limit_length validate_unit warn_wrong require_field warn_missing check_code',
     },
@@ -150,22 +169,28 @@ export const productData = {
     {
       id: 'publish-several-channels-locales',
       name: 'Publish to several channels and locales',
+      about:
+        'Texts, prices and pictures can differ by channel and language, and each pair shows whether a product is complete.',
+      why: 'a product goes live in France with German text',
       size: 'M',
-      skill: 'public-pages',
       said: 'channel marketplace',
       asked: 'publish_countries write_shop_text choose_channel publish_languages separate_shops',
     },
     {
       id: 'manage-price-lists',
       name: 'Manage prices',
+      about: 'A product has prices by currency, channel, customer group and quantity, each with a first and last day.',
+      why: 'an expired campaign price stays in one shop',
       size: 'M',
-      skill: 'price-lists',
       said: 'price prices_country',
       asked: 'set_price change_price keep_prices add_discount calculate_price enter_price',
     },
     {
       id: 'automate-updates-rules',
       name: 'Automate updates with rules',
+      about:
+        'A rule fills or changes attributes of products that meet its conditions, shows those affected first and logs each run.',
+      why: 'the same value is typed into every product of a family',
       size: 'M',
       skill: 'automation-rules',
       said: 'rule automatic',

@@ -88,6 +88,8 @@ export const projectWork = {
     {
       id: 'label-set-priorities',
       name: 'Label tasks and set priorities',
+      about: 'A task carries coloured labels and one of few ranked priorities, and lists sort and narrow by both.',
+      why: 'urgent work looks like all other work',
       size: 'S',
       skill: 'tags',
       asked: 'mark_urgent set_priority label_task put_tag see_important',
@@ -127,6 +129,9 @@ export const projectWork = {
     {
       id: 'show-things-calendar',
       name: 'Show tasks on a calendar',
+      about:
+        'Tasks with start or due date stand in week and month, coloured by project, and dragging changes the date.',
+      why: 'a list hides that five tasks end on one day',
       size: 'M',
       skill: 'calendar',
       said: 'calendar everything_due days_calendar',
@@ -216,8 +221,9 @@ export const projectWork = {
     {
       id: 'write-wiki',
       name: 'Write a wiki',
+      about: 'Pages link to each other and to tasks, keep their versions, and are found by word and tree of contents.',
+      why: 'how things are done is known to one person',
       size: 'M',
-      skill: 'editor',
       said: 'minutes_meeting',
       asked:
         'write_wiki write_knowledge keep_decisions write_page look_up_page describe_process note_meeting write_minutes write_notes_meeting keep_notes_project write_document turn_minutes_tasks',

@@ -77,8 +77,9 @@ export const property = {
     {
       id: 'let-see-data-pay',
       name: 'Offer a tenant portal',
+      about: 'Tenants sign in to see contract, account and letters, pay what is due and report repairs of their flat.',
+      why: 'every question about a balance becomes a telephone call',
       size: 'M',
-      skill: 'payments',
       said: 'portal pay online',
       asked:
         'show_tenant download_tenant open_tenant show_tenant_bills give_tenant_access see_tenant_contract see_papers_tenant',
@@ -97,6 +98,9 @@ export const property = {
     {
       id: 'create-invoices-receipts',
       name: 'Create invoices and receipts',
+      about:
+        'Rent and charges become numbered invoices per contract, and each payment received gives a receipt as PDF.',
+      why: 'tenants need proof of rent paid',
       size: 'M',
       skill: 'invoicing',
       said: 'invoice receipt',
@@ -105,8 +109,9 @@ export const property = {
     {
       id: 'record-expenses-property',
       name: 'Record expenses by property',
+      about: 'Each cost has date, amount, receipt, building or unit, and a mark whether tenants share it.',
+      why: 'yearly service charges cannot be divided without it',
       size: 'M',
-      skill: 'calculation',
       said: 'expense cost',
       asked: 'note_repair_cost record_costs write_spent photograph_bill book_expense see_spent_roof',
     },
@@ -155,8 +160,10 @@ export const property = {
     {
       id: 'screen-rental-applications',
       name: 'Screen rental applications',
+      about:
+        'Applicants send income proof and references with consent; all are compared by equal criteria, and refused ones erased.',
+      why: 'choosing by feeling brings unpaid rent and claims of discrimination',
       size: 'M',
-      skill: 'forms',
       said: 'applicant apply interested',
       asked: 'check_applicant choose_tenant apply_flat ask_salary compare_applicants collect_applications',
     },
@@ -173,14 +180,17 @@ export const property = {
     {
       id: 'write-letters-contracts-templates',
       name: 'Create contracts from templates',
+      about: 'Clauses with names, rent and dates of unit and tenant become a draft, and missing data is marked.',
+      why: "a contract copied from the last carries a stranger's name",
       size: 'S',
-      skill: 'templates',
       said: 'letter contract template',
       asked: 'write_contract print_contract fill_lease use_contract_template create_lease fill_contract',
     },
     {
       id: 'hand-over-flats-protocol',
       name: 'Inspect units by checklist',
+      about: 'Room by room condition, photos, keys and meter readings are ticked off, and both sides sign the result.',
+      why: 'at moving out nobody can prove the earlier damage',
       size: 'S',
       skill: 'checklists',
       said: 'handover protocol inspection moves_out handover_record',
@@ -190,14 +200,19 @@ export const property = {
     {
       id: 'keep-accounts-owners',
       name: 'Report to owners',
+      about: 'Each owner gets a statement per period with rent received, costs, fees and the amount paid out.',
+      why: 'owners ask where their rent went',
+      skill: 'reports',
       size: 'M',
-      skill: 'calculation',
       said: 'owner account statement_owners',
       asked: 'pay_owner show_owner settle_owner divide_owners report_owner transfer_owner',
     },
     {
       id: 'give-staff-owners-roles',
       name: 'Manage users and roles',
+      about:
+        'Managers work on their buildings, caretakers see repairs, owners see their own units, and tenants see their contract.',
+      why: "a neighbour's rent and arrears concern nobody else",
       size: 'S',
       skill: 'roles',
       said: 'role',

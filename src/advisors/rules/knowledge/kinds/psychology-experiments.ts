@@ -14,24 +14,28 @@ export const psychologyExperiments = {
     {
       id: 'build-experiments-visual-editor',
       name: 'Build experiments in a visual editor',
+      about:
+        'Screens, stimuli, responses and loops are dragged onto a timeline, and durations and properties are set in fields.',
+      why: 'students of psychology seldom know how to program',
       size: 'M',
-      skill: 'editor',
       said: 'build experiment drag',
       asked: 'build_experiment drag_trials click_together design_experiment',
     },
     {
       id: 'show-pictures-sounds-videos-stimuli',
       name: 'Show pictures, sounds and videos as stimuli',
+      about: 'Stimuli are loaded before the block, appear at the set frame and size, and their real onset is logged.',
+      why: 'a picture that loads late falsifies the trial',
       size: 'M',
-      skill: 'player',
       said: 'picture sound stimulus word',
       asked: 'show_pictures play_sound show_words show_video',
     },
     {
       id: 'measure-reaction-times',
       name: 'Measure reaction times',
+      about: 'Time from stimulus onset to response is kept in milliseconds per trial, and dropped frames are marked.',
+      why: 'effects of twenty milliseconds vanish in careless timing',
       size: 'M',
-      skill: 'timer',
       said: 'reaction time millisecond',
       asked: 'measure_reaction count_milliseconds record_fast time_answer',
     },
@@ -47,30 +51,38 @@ export const psychologyExperiments = {
     {
       id: 'record-keys-mouse-touch',
       name: 'Record keys, mouse and touch',
+      about:
+        'Allowed keys, clicks, pointer paths and touches are kept per trial with time, and other input is ignored or noted.',
+      why: 'a lost key press costs the whole trial',
       size: 'M',
-      skill: 'device-data',
       said: 'key press mouse',
       asked: 'record_keys press_key record_mouse record_touch',
     },
     {
       id: 'write-own-code',
       name: 'Write own code',
+      about: 'Python or JavaScript snippets run at start, every frame or end of a screen, and errors name the line.',
+      why: 'new paradigms need what no menu offers',
       size: 'M',
-      skill: 'sandbox',
       said: 'code script python',
       asked: 'write_python write_code add_code program_trial',
     },
     {
       id: 'run-experiments-online',
       name: 'Run experiments online',
+      about:
+        "The study runs in participants' browsers, checks device and screen size, and uploads data after each trial.",
+      why: "a laboratory has twenty seats and one town's students",
       size: 'M',
-      skill: 'public-pages',
       said: 'online browser',
       asked: 'run_browser take_part_home run_online start_online',
     },
     {
       id: 'add-questionnaires-consent',
       name: 'Add questionnaires and consent',
+      about:
+        'Consent is asked before anything is recorded, and scales, choices and free texts stand between or after the blocks.',
+      why: 'data without documented consent may not be used',
       size: 'M',
       skill: 'form-builder',
       said: 'questionnaire consent rating',
@@ -79,6 +91,9 @@ export const psychologyExperiments = {
     {
       id: 'recruit-participants-link',
       name: 'Recruit participants by link',
+      about:
+        "One address leads into the study, takes over the panel's participant number, assigns groups evenly and closes when full.",
+      why: 'panels pay only those whose completion comes back',
       size: 'M',
       skill: 'share-link',
       said: 'link recruit',
@@ -87,14 +102,19 @@ export const psychologyExperiments = {
     {
       id: 'export-data-csv',
       name: 'Export data as CSV',
+      about:
+        'Each trial is one row with participant, condition, response and time, under column names that do not change.',
+      why: 'statistics programs expect one table for all participants',
       size: 'M',
-      skill: 'import-export',
       said: 'csv export data',
       asked: 'export_csv download_data save_excel take_spss',
     },
     {
       id: 'connect-eye-trackers-eeg',
       name: 'Connect eye trackers and EEG',
+      about:
+        'Calibration runs within the study, gaze samples are kept by trial, and stimulus onsets are sent as triggers.',
+      why: 'recordings without common markers cannot be aligned',
       size: 'M',
       skill: 'device-data',
       said: 'eye_tracker eeg',
@@ -103,22 +123,27 @@ export const psychologyExperiments = {
     {
       id: 'loop-over-tables-conditions',
       name: 'Loop over tables of conditions',
+      about: 'Each row of a spreadsheet gives one trial its stimuli and answers, in fixed, random or balanced order.',
+      why: 'building two hundred trials by hand brings mistakes',
       size: 'M',
-      skill: 'templates',
       said: 'table condition list',
       asked: 'read_conditions_excel repeat_trials load_conditions',
     },
     {
       id: 'preview-pilot-experiments',
       name: 'Preview and pilot experiments',
+      about: 'A pilot run starts at any block with shortened times, and its data is marked and kept out of results.',
+      why: 'a wrong key code is noticed after fifty participants',
       size: 'M',
-      skill: 'sandbox',
       said: 'preview pilot test',
       asked: 'try_first preview_trial test_run',
     },
     {
       id: 'share-experiments-materials',
       name: 'Share experiments and materials',
+      about:
+        'Other laboratories open the study with stimuli and code by link, read-only or as a copy with licence and citation.',
+      why: 'a study that nobody can repeat is not believed',
       size: 'M',
       skill: 'share-link',
       said: 'share open',
@@ -135,14 +160,19 @@ export const psychologyExperiments = {
     {
       id: 'show-results',
       name: 'Show results',
+      about:
+        'Mean times and error rates per condition and participant appear while data comes in, with drop-outs counted.',
+      why: 'a broken condition shows only after the study is over',
       size: 'M',
-      skill: 'charts',
       said: 'result chart',
       asked: 'see_results show_averages draw_results count_finished',
     },
     {
       id: 'extend-plugins',
       name: 'Extend with plugins',
+      about:
+        'New trial types and devices are added as packages with parameters described, and the study notes their versions.',
+      why: 'a new response device should not wait for the core program',
       size: 'M',
       skill: 'plugins',
       said: 'plugin',

@@ -14,8 +14,10 @@ export const publicServices = {
     {
       id: 'apply-online-forms',
       name: 'Submit applications online',
+      about: 'Citizens fill in page by page, save a draft, see errors at the field and get a confirmation with number.',
+      why: 'the office is open while citizens are at work',
+      skill: 'forms',
       size: 'M',
-      skill: 'form-builder',
       said: 'apply form online',
       asked: 'apply_online apply_home submit_application fill_application send_application hand_application',
     },
@@ -30,14 +32,19 @@ export const publicServices = {
     {
       id: 'follow-state-application',
       name: 'Track the status of applications',
+      about:
+        'The applicant sees received, in review, missing papers or decided with dates, the office in charge and the expected end.',
+      why: 'clerks spend their mornings answering calls about progress',
       size: 'M',
-      skill: 'order-states',
       said: 'status follow',
       asked: 'see_stands follow_application see_far check_status track_application',
     },
     {
       id: 'assign-applications-clerks-departments',
       name: 'Assign applications to clerks',
+      about:
+        'New cases go to a department by subject or district, clerks take or receive them, and substitutes step in.',
+      why: 'a case lies untouched while its clerk is ill',
       size: 'M',
       skill: 'tasks',
       said: 'assign clerk department',
@@ -46,6 +53,8 @@ export const publicServices = {
     {
       id: 'upload-documents-application',
       name: 'Upload documents',
+      about: 'Each required proof has its own place with allowed formats and size, and files are checked for malware.',
+      why: 'papers sent later by mail do not find their case',
       size: 'S',
       skill: 'attachments',
       said: 'upload document',
@@ -54,6 +63,8 @@ export const publicServices = {
     {
       id: 'pay-fees-online',
       name: 'Pay fees online',
+      about: 'The fee follows from the application, is paid by card or transfer, and the case goes on when it arrives.',
+      why: 'work begins only after somebody has matched the transfer',
       size: 'M',
       skill: 'payments',
       said: 'fee pay',
@@ -62,14 +73,18 @@ export const publicServices = {
     {
       id: 'sign-electronic-identity',
       name: 'Sign in with electronic identity',
+      about: 'Identity card or state account proves name and birth date at the required level, and fills them in.',
+      why: 'citizens must otherwise appear in person to be identified',
       size: 'L',
-      skill: 'single-sign-on',
       said: 'identity sign_in eid',
       asked: 'log_id_card identify_eid show_id sign_eid prove_identity hold_id',
     },
     {
       id: 'notify-applicants-email-letter',
       name: 'Notify applicants by email and text',
+      about:
+        'Applicants are told of receipt, questions and decision by mail or text, without personal details in the message.',
+      why: 'a deadline passes while the letter lies in a portal',
       size: 'S',
       skill: 'notifications',
       said: 'notify letter',
@@ -78,6 +93,9 @@ export const publicServices = {
     {
       id: 'define-workflows-approval',
       name: 'Define workflows of approval',
+      about:
+        'Steps, departments, second signatures and time limits are set per kind of application, and cases follow them in order.',
+      why: 'each clerk handles the same application differently',
       size: 'M',
       skill: 'approval',
       said: 'workflow step approve',
@@ -86,22 +104,28 @@ export const publicServices = {
     {
       id: 'check-applications-rules',
       name: 'Validate applications by rules',
+      about:
+        'Missing proofs, impossible dates and unmet conditions are named before sending, with the rule in plain words.',
+      why: 'every second application comes in incomplete',
       size: 'M',
-      skill: 'code-checks',
       said: 'rule check',
       asked: 'check_complete refuse_incomplete warn_wrong check_entries validate_age tell_field_wrong',
     },
     {
       id: 'write-decisions-templates',
       name: 'Issue decisions and certificates',
+      about:
+        'A decision takes over data of the case, with reasons, legal basis and notice of appeal, and gets a number.',
+      why: 'a missing notice of appeal makes a decision contestable for longer',
       size: 'M',
-      skill: 'templates',
       said: 'decision letter',
       asked: 'issue_permit print_certificate send_decision write_decision send_certificate print_permit',
     },
     {
       id: 'book-appointments-office',
       name: 'Book appointments',
+      about: 'Citizens choose service, office and a free time, get the list of papers to bring, and cancel by link.',
+      why: 'people queue for hours and lack one paper',
       size: 'M',
       skill: 'calendar',
       said: 'appointment',
@@ -119,22 +143,27 @@ export const publicServices = {
     {
       id: 'ask-applicants-missing',
       name: 'Ask for missing information',
+      about: 'A clerk names the missing paper and a date, the period stops, and the reply lands in the case.',
+      why: 'questions by post delay a case by weeks',
       size: 'M',
-      skill: 'chat',
       said: 'missing question',
       asked: 'ask_missing send_back request_missing ask_again hand_later',
     },
     {
       id: 'explain-services-plain-words',
       name: 'Publish information on services',
+      about:
+        'Each service has a page with conditions, papers, fees, duration and office, in plain words and several languages.',
+      why: 'citizens apply for what they cannot get',
       size: 'M',
-      skill: 'languages',
       said: 'language plain explain',
       asked: 'explain_needed read_needed show_bring describe_service find_service list_services',
     },
     {
       id: 'log-access-delete-data',
       name: 'Log access and changes',
+      about: 'Every look into a case and every change is kept with clerk, time and purpose, and cannot be altered.',
+      why: "curious looks into neighbours' files must come to light",
       size: 'M',
       skill: 'audit-log',
       said: 'log delete',
@@ -143,6 +172,8 @@ export const publicServices = {
     {
       id: 'report-figures-dashboards',
       name: 'Report figures on dashboards',
+      about: 'Cases received, open and decided, median days and missed deadlines are shown by service and department.',
+      why: 'a backlog grows for months before the head hears of it',
       size: 'M',
       skill: 'dashboard',
       said: 'figure report dashboard',
@@ -151,6 +182,9 @@ export const publicServices = {
     {
       id: 'connect-registers-other-systems',
       name: 'Connect registers through an API',
+      about:
+        "Data already held by a register is fetched with the citizen's consent, and specialist systems read and return cases.",
+      why: 'citizens carry papers from one office to the next',
       size: 'L',
       skill: 'api',
       said: 'register api',
@@ -159,6 +193,9 @@ export const publicServices = {
     {
       id: 'sign-seal-electronically',
       name: 'Sign documents electronically',
+      about:
+        'Applicants sign with a qualified signature, the office seals its decisions, and anybody can check both for changes.',
+      why: 'the law asks for a written form that paper alone met',
       size: 'M',
       skill: 'signature',
       said: 'sign',
@@ -167,6 +204,9 @@ export const publicServices = {
     {
       id: 'manage-staff-roles',
       name: 'Manage staff roles',
+      about:
+        'Clerks see cases of their department alone, deciding and paying out need separate roles, and substitutes have an end date.',
+      why: 'tax and health files must not be open to every office',
       size: 'M',
       skill: 'roles',
       said: 'role rights',

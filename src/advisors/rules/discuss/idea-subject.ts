@@ -38,7 +38,7 @@ export type IdeaSubject = {
   put: (text: string, theme: Theme | undefined) => string;
 };
 
-const mostThemes = 4;
+const mostThemes = 8;
 
 /** As many of the first words as are needed to recognise the idea, in quotation marks. */
 export function titleOf(idea: string): string {
@@ -95,7 +95,8 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
     idea.indexOf(quote ?? '') + (rule.startsWith('quality.') ? 1e6 : 0);
   const said = suggestions
     .filter(({ quote }) => quote !== null && idea.includes(quote))
-    .toSorted((a, b) => at(a) - at(b))
+    // What was told in passing is spoken of last, if at all.
+    .toSorted((a, b) => Number(a.value === 'Could Have') - Number(b.value === 'Could Have') || at(a) - at(b))
     .slice(0, mostThemes);
   const themes: Theme[] = [];
   for (const one of said) themes.push(yield* themeOf(one, thing));

@@ -18,7 +18,8 @@ type Clear = IdeaSubject & { themes: [Theme, ...Theme[]] };
 
 const shown = (words: string): string =>
   `"${words.replaceAll(/\s+/gu, ' ').replaceAll(/[{}"]/gu, '').trim().split(' ').slice(0, 16).join(' ')}"`;
-const counted = (count: number): string => ['no', 'one', 'two', 'three', 'four'][count] ?? String(count);
+const counted = (count: number): string =>
+  ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'][count] ?? String(count);
 const spoken = (id: string): string => id.replaceAll('-', ' ');
 
 /** How each member begins: what it sees in the idea as a whole. */
@@ -143,7 +144,7 @@ function architectOf(id: 'theo' | 'claude', { themes, qualities }: Clear): Pick<
       };
 }
 
-const beside = ['What others have beside {doing}', 'Usual around {object}', 'Often missed after {doing}'];
+const beside = ['What others have beside {doing}', 'Usual around {object}', 'What is often missed later'];
 
 /** Dana knows what is usual in the field: what others there have, and why they have it. */
 function expertOf(
@@ -151,7 +152,9 @@ function expertOf(
   { member }: DiscussRequest,
 ): Pick<Speech, 'points' | 'advice'> {
   const field = member.domainExpertise?.domain.trim() || kind?.kind.field;
-  const of = field === undefined ? 'the field' : shown(field);
+  // What somebody typed stays as it was typed.
+  const isTyped = field !== undefined && field.toLowerCase() !== kind?.kind.field.toLowerCase();
+  const of = field === undefined ? 'the field' : isTyped ? field : lowered(field);
   const line = (text: string, rule = 'discuss.dana.field'): Line => ({ text, theme: first, rule });
   const sentence = (text: string) => lowered(text.split(/(?<=[.])\s/u)[0] ?? text);
   return {
@@ -159,7 +162,7 @@ function expertOf(
       ...usual
         .slice(0, 3)
         .map(({ description, rule }, i) => line(`${beside[i % beside.length] ?? ''}: ${sentence(description)}`, rule)),
-      line(`Two people from ${of} should say what they call {object}, and that word belongs on the page.`),
+      line(`Two people who know ${of} should say what they call {object}, and that word belongs on the page.`),
       line(
         'Whoever does {doing} today has an unwritten rule of who comes first; it should be known before it is broken.',
       ),
@@ -167,9 +170,11 @@ function expertOf(
     advice: [
       ...usual
         .slice(0, 2)
-        .map(({ name, rule }) => line(`${name}, since {people} know it so from elsewhere around {object}.`, rule)),
+        .map(({ name, rule }) =>
+          line(`${name}, as other products around {object} do; ask {people} whether they miss it.`, rule),
+        ),
       line('Watch {doing} for one day where it happens now.'),
-      line(`Draw {doing} for somebody from ${of}, and let them correct the words.`),
+      line(`Draw {doing} for somebody who knows ${of}, and let them correct the words.`),
     ],
   };
 }
@@ -182,6 +187,24 @@ function concernOf(id: MemberId, { qualities, themes: [first] }: Clear): Line[] 
       return [{ text: `You write ${shown(quote)}: ${text}`, theme: first, rule: `discuss.${id}.concern.${quality}` }];
   }
   return [];
+}
+
+/** Milo and Ava begin with what was said first, all others each with another wish, so that none is spoken of by all and none by nobody. */
+const beginsWith: Record<MemberId, number> = {
+  milo: 0,
+  ava: 0,
+  dana: 0,
+  theo: 1,
+  bea: 2,
+  claude: 3,
+  uma: 4,
+  quinn: 5,
+  sasha: 6,
+};
+
+function dealtTo(id: MemberId, themes: Clear['themes']): Clear['themes'] {
+  const from = beginsWith[id] % themes.length;
+  return [...themes.slice(from), ...themes.slice(0, from)] as Clear['themes'];
 }
 
 const isClear = (subject: IdeaSubject): subject is Clear => subject.themes.length > 0;
@@ -197,11 +220,17 @@ export function speechOf(subject: IdeaSubject, request: DiscussRequest): Speech 
     const asked = lineBy('unclear');
     return { paragraphs: [[asked(opening)]], points: points.map(asked), advice: advice.map(asked) };
   }
+  const dealt = { ...subject, themes: dealtTo(id, subject.themes) };
   const said = isArchitect(id)
-    ? architectOf(id, subject)
+    ? architectOf(id, dealt)
     : id === 'dana'
-      ? expertOf(subject, request)
-      : anglesOf(id, subject.themes);
-  const [first] = subject.themes;
-  return { paragraphs: [openings[id](subject, first).map(lineBy('opening')), concernOf(id, subject)], ...said };
+      ? expertOf(dealt, request)
+      : anglesOf(id, dealt.themes);
+  const [first] = dealt.themes;
+  const opening = openings[id](dealt, first).map((text): Line => ({
+    text,
+    theme: first,
+    rule: `discuss.${id}.opening`,
+  }));
+  return { paragraphs: [opening, concernOf(id, dealt)], ...said };
 }

@@ -1,4 +1,5 @@
 import type { Complexity } from '#contract/vocabulary.ts';
+import { kept } from '../pace.ts';
 import type { Capability } from './capability.ts';
 import { capabilityById } from './capabilities.ts';
 import { general } from './general.ts';
@@ -9,33 +10,36 @@ import { kinds } from './kinds.ts';
 export type KnownFeature = { size: Complexity; skills: Capability[] };
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
-const slot = /\{[^}]*\}/u;
+const slots = /(?:an? )?\{[^}]*\}/gu;
 
-/** Typical features by their names; those with slots by patterns, a noun of up to three words in each. */
-let known:
-  | { byName: Map<string, TypicalFeature[]>; withSlots: { pattern: RegExp; feature: TypicalFeature }[] }
-  | undefined;
+/** Typical features by their names, and those whose names have slots with the words between these. */
+export const namesOfFeatures = kept(function* () {
+  const byName = new Map<string, TypicalFeature[]>();
+  const withSlots: { parts: string[]; feature: TypicalFeature }[] = [];
+  for (const { features } of [...kinds, general]) {
+    for (const feature of features as readonly TypicalFeature[]) {
+      const parts = keyOf(feature.name).split(slots);
+      if (parts.length > 1) withSlots.push({ parts, feature });
+      else byName.getOrInsert(parts[0]!, []).push(feature);
+    }
+    yield;
+  }
+  return { byName, withSlots };
+});
 
-function read() {
-  const all = [...kinds, general].flatMap(({ features }) => features as readonly TypicalFeature[]);
-  return (known ??= {
-    byName: Map.groupBy(
-      all.filter(({ name }) => !slot.test(name)),
-      ({ name }) => keyOf(name),
-    ),
-    withSlots: all
-      .filter(({ name }) => slot.test(name))
-      .map((feature) => ({
-        feature,
-        pattern: new RegExp(
-          `^${feature.name
-            .split(/(?:an? )?\{[^}]*\}/u)
-            .map((part) => RegExp.escape(part))
-            .join('[\\p{L}-]+(?: [\\p{L}-]+){0,2}')}$`,
-          'iu',
-        ),
-      })),
-  });
+const noun = /^[\p{L}-]+(?: [\p{L}-]+){0,2}$/u;
+
+/** True where the words stand in the name in their order, with a noun in each slot. */
+function fits([first = '', ...others]: readonly string[], name: string): boolean {
+  if (!name.startsWith(first)) return false;
+  let from = first.length;
+  for (const [nth, part] of others.entries()) {
+    const isLast = nth === others.length - 1;
+    const at = isLast ? name.length - part.length : name.indexOf(part, from + 1);
+    if (at < from || !name.endsWith(isLast ? part : '') || !noun.test(name.slice(from, at))) return false;
+    from = at + part.length;
+  }
+  return true;
 }
 
 /**
@@ -43,10 +47,9 @@ function read() {
  * capabilities, the one whose description it still carries.
  */
 export function knownFeature(name: string, description: string): KnownFeature | null {
-  const { byName, withSlots } = read();
-  const called =
-    byName.get(keyOf(name)) ??
-    withSlots.filter(({ pattern }) => pattern.test(name.trim())).map(({ feature }) => feature);
+  const { byName, withSlots } = namesOfFeatures.now();
+  const key = keyOf(name);
+  const called = byName.get(key) ?? withSlots.filter(({ parts }) => fits(parts, key)).map(({ feature }) => feature);
   const described = called.filter(({ about }) => about !== undefined && about === description.trim());
   const meant = described.length > 0 ? described : called;
   const [first] = meant;

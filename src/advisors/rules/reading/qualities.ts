@@ -60,7 +60,7 @@ const signs: Record<QualityId, RegExp> = {
   capacity:
     /\b(?:only|at most|no more than|not more than|maximum(?: of)?|max\.?|up to|never more than) \d{1,4} (?:\p{L}+ ){0,3}?(?:(?:may|can|fits?|(?:is|are) allowed)\b.{0,30}\b(?:at once|at a time|at the same time|inside|in)|at once|at a time|at the same time|per (?!cent|day|week|month|year|hour|minute|second)\p{L}+)\b/giu,
   simple:
-    /\b(?:simple|easy|plain|not (?:technical|computer)|no training|uncomplicated|foolproof|software person|minimal|straightforward)\b/giu,
+    /\b(?:simple|easy|plain(?! (?:files?|text|paper|css|html|sql))|not (?:technical|computer)|no training|uncomplicated|foolproof|software person|minimal|straightforward)\b/giu,
   fast: /\b(?:fast|quick(?:ly)?|speed|within (?:a |one |two )?seconds?|under a minute|performance)\b/giu,
   // What a list with paging and an index carries anyway is no large number.
   scale:
@@ -128,6 +128,13 @@ function firstOf(
 }
 
 /** The qualities the texts ask for, strongest source first; the quote is the clause around the sign. */
+/** A vaccinated cat is no patient whose data the law protects. */
+const animals =
+  /\b(?:vets?|veterinar\p{L}+|animals?|cats?|dogs?|horses?|equine|cattle|cows?|sheep|pets?|livestock|hives?|bees?)\b/iu;
+const people =
+  /\b(?:nurses?|diabet\w+|insulin|pregnan\w+|(?<!animal )patients?|elderly|residents?|my (?:own )?(?:health|blood|doctor))\b/iu;
+const isOfAnimals = (text: string): boolean => animals.test(text) && !people.test(text);
+
 export function* qualitiesOf({ parts }: Reading): Steps<Quality[]> {
   const read = parts.map((part) => ({
     ...part,
@@ -141,7 +148,7 @@ export function* qualitiesOf({ parts }: Reading): Steps<Quality[]> {
     for (const { source, clauses, whole, wanted } of read) {
       const text = statedByRefusal.has(id) ? whole : wanted;
       const [match, clause] = firstOf(sign, text, clauses, id === 'phone') ?? [];
-      if (!match) continue;
+      if (!match || (id === 'health' && isOfAnimals(whole))) continue;
       const around = clause ? wordsIn(clause, source.text) : match[0];
       found.push({ id, sign: match[0], quote: around, weight: source.weight, told: source.told === true });
       break;

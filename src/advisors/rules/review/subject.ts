@@ -3,7 +3,7 @@ import type { FeatureInPlan } from '../../refinement.ts';
 import { calledFor, callingFor } from '../knowledge/called-for.ts';
 import type { Steps } from '../pace.ts';
 import type { Capability } from '../knowledge/capability.ts';
-import { knownFeature } from '../knowledge/known-feature.ts';
+import { knownFeature, namesOfFeatures } from '../knowledge/known-feature.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
 import { recognising } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
@@ -46,6 +46,7 @@ export function* subjectOf(request: FeatureInPlan): Steps<Subject> {
   const called = yield* callingFor(`${feature.name}\n${feature.description}`);
   const named = calledFor(feature.name, called);
   const described = calledFor(feature.description, called).filter((one) => !named.includes(one));
+  yield* namesOfFeatures.ahead();
   const known = knownFeature(feature.name, feature.description);
   const title = titleOf(feature.name);
   const deed = deedOf(title, feature.name);

@@ -127,7 +127,15 @@ const cases: Partial<Record<MemberId, Case[]>> = {
 };
 
 type Advice = { weight: number; reason: string; rule: string };
-const short = (quote: string) => `"${quote.replace(/\s+/gu, ' ').trim().split(' ').slice(0, 12).join(' ')}"`;
+const mostWords = 14;
+function short(quote: string): string {
+  const words = quote.replace(/\s+/gu, ' ').trim().split(' ');
+  const shown = words
+    .slice(0, mostWords)
+    .join(' ')
+    .replace(/[\s,;:]+$/u, '');
+  return `"${shown}${words.length > mostWords ? ' ...' : ''}"`;
+}
 
 /** The clause in which a word stands, as written. */
 function clauseAround(reading: Reading, sign: RegExp): string | null {

@@ -8,7 +8,13 @@ import { plural } from '../reading/stems.ts';
 import type { QualityId } from '../reading/qualities.ts';
 import { teamSituationOf, type TeamSituation } from './compose.ts';
 
-const quoted = (text: string) => `"${text.replace(/\s+/gu, ' ').trim().split(' ').slice(0, 14).join(' ')}"`;
+const quoted = (text: string) => {
+  const words = text.replace(/\s+/gu, ' ').trim().split(' ');
+  return `"${words
+    .slice(0, 14)
+    .join(' ')
+    .replace(/[\s,;:]+$/u, '')}${words.length > 14 ? ' ...' : ''}"`;
+};
 
 const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
@@ -18,7 +24,9 @@ const quality = (situation: TeamSituation, ...ids: QualityId[]) =>
 const things = (situation: TeamSituation) => plural(situation.slots.thing);
 
 function wishNames(situation: TeamSituation): string[] {
-  return situation.said.map(({ name, rule }) => (rule === asWritten ? name : lowered(name)));
+  // What was said softly or told in passing is no wish to begin with.
+  const sure = situation.said.filter(({ value }) => value !== 'Could Have');
+  return (sure.length > 0 ? sure : situation.said).map(({ name, rule }) => (rule === asWritten ? name : lowered(name)));
 }
 
 const voices: Record<MemberId, Voice> = {
@@ -29,7 +37,7 @@ const voices: Record<MemberId, Voice> = {
   ava: (s) => {
     const wishes = wishNames(s);
     return wishes[0]
-      ? `Hello, I'm Ava. I read your description twice, and at its heart I see this: ${wishes[0]}. I will ask what each further feature does for ${s.slots.people}${wishes[1] ? `, beginning with "${wishes[1]}"` : ''}.`
+      ? `Hello, I'm Ava. At the heart of your description I see this: ${wishes[0]}. I will ask what each further feature does for ${s.slots.people}${wishes[1] ? `, beginning with "${wishes[1]}"` : ''}.`
       : `Hello, I'm Ava. For ${s.name} I would like to hear who the ${s.slots.people} are and what they do with ${things(s)} today.`;
   },
   theo: (s) => {

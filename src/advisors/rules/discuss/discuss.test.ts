@@ -109,11 +109,11 @@ describe('feedback', () => {
 
   test('by Dana keeps the field that was typed', () => {
     const member = { ...roster.dana, selectedBy: 'user', reason: '', confidence: 1 } as const;
-    const domainExpertise = { domain: 'Beekeeping', description: 'Treatments of hives' };
+    const domainExpertise = { domain: 'Alpine Beekeeping', description: 'Treatments of hives' };
     const feedback = drained(
       discussing({ idea: 'Record the hives.', project, member: { ...member, domainExpertise } }),
     );
-    expect(JSON.stringify(feedback)).toContain('Beekeeping');
+    expect(JSON.stringify(feedback)).toContain('Alpine Beekeeping');
   });
 
   test('on any text is well formed', () => {

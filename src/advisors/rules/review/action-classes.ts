@@ -32,7 +32,7 @@ const rows: readonly Row[] = [
   ['guess', 'let', 'detect recognise recognize identify translate transcribe classify'],
   ['let', 'decide', 'choose pick select'],
   ['share', 'send', 'share publish post'],
-  ['decide', 'protect', 'sign'],
+  ['decide', 'decide', 'sign'],
   ['let', 'connect', 'scan'],
   [
     'find',

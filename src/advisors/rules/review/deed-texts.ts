@@ -14,14 +14,17 @@ export type DeedTexts = {
   /** What it is a question of, for Theo, and what worries Claude. */
   matter: string;
   worry: string;
-  /** The beginning of a sentence. */
+  /** How Theo would build it and how Claude would try it: a sentence without its full stop. */
   approach: Wording;
+  trial: Wording;
   theo: readonly Wording[];
   claude: readonly Wording[];
   /** The risk that both name; Claude has another answer to it. */
   main: Risk & { otherwise: Wording };
   /** Of these each names others. */
   risks: readonly Risk[];
+  /** What each of the two would do next. */
+  next: Readonly<Record<'theo' | 'claude', Wording>>;
 };
 
 export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
@@ -31,6 +34,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
     approach: [
       'Begin with the smallest form for {object} and the list that shows them, save each entry at once, and add comfort later',
       'Begin with the smallest form that serves {name}, save each entry at once, and add comfort later',
+    ],
+    trial: [
+      'Let two people enter ten real {object}, mend what they stumble over, and take in the old ones after that',
+      'Let two people use {name} with ten real entries, mend what they stumble over, and take in the old ones after that',
     ],
     theo: [
       [
@@ -110,11 +117,20 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         ],
       },
     ],
+    next: {
+      theo: 'Settle the fields of {name} with two real entries, one plain and one strange.',
+      claude: [
+        'Agree who may see and who may delete {object} before {name} is shown outside the team.',
+        'Agree who may see and who may change the data behind {name} before it is shown outside the team.',
+      ],
+    },
   },
   show: {
     matter: 'one query, its rights and the age of what it returns',
     worry: 'what people conclude from a page that is incomplete or out of date',
     approach: 'Write down the one question that {name} answers, build the query for it, and draw the page last',
+    trial:
+      'Put a page made by hand before three people, watch what they conclude from it, and build {name} from what they got wrong',
     theo: [
       [
         'Fetch only the fields of {object} that are on the screen; the rest follows with a click.',
@@ -167,12 +183,17 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Try {name} with the rights of each role, and compare what comes back with a list made by hand.',
       },
     ],
+    next: {
+      theo: 'Measure the query behind {name} with a year of data before the page is drawn.',
+      claude: 'Try {name} with the rights of somebody who may see least.',
+    },
   },
   find: {
     matter: 'what is indexed, how fresh the index is and how results are ordered',
     worry: 'what is found by people who should not see it, and what is not found although it is there',
     approach:
       'Write down ten real questions for {name}, with the results a person would expect, before the first index is built',
+    trial: 'Try {name} first on the entries that were hardest to find last year, and open it when those are found',
     theo: [
       [
         'Page the {object} from the beginning, and let the server order and filter them, so that every device shows the same.',
@@ -236,11 +257,16 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Write down for {name} what comes first and why, and try the order with real questions.',
       },
     ],
+    next: {
+      theo: 'Write down what {name} has to answer within a second, and test it with all the data you will have.',
+      claude: 'Ask {name} for something that is not yours to see, and count the hits.',
+    },
   },
   send: {
     matter: 'a queue, retries and a record of what went out',
     worry: 'what cannot be called back once it is out',
     approach: 'Record first what is to go out, send it from a queue, and make {doing} safe to repeat',
+    trial: 'Let {name} reach only yourselves for a week, count what annoyed you, and open it to others after that',
     theo: [
       'Put an outbox between the event and {doing}; the person who caused it must not wait.',
       [
@@ -282,12 +308,17 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Note what went out before {doing} is tried again, and test a failure between the two.',
       },
     ],
+    next: {
+      theo: 'Give {name} an outbox that can be looked at before anything leaves.',
+      claude: 'Agree who may switch {name} off at night, and how.',
+    },
   },
   share: {
     matter: 'who can see what, through which address, and of how that ends',
     worry: 'who reads it in the end, and whether it can be taken back',
     approach:
       'Begin with one receiver and one right, to read, and let {name} be withdrawn before it can do anything more',
+    trial: 'Let an outsider use {name} under your eyes, and write down everything that person could see',
     theo: [
       [
         'Store who may see which of the {object} as rows of their own, with a reach and an end.',
@@ -329,12 +360,18 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Make the addresses of {name} too long to guess, and let none of them count upwards.',
       },
     ],
+    next: {
+      theo: 'Keep all rights that {name} gives in one table, so that they can be listed and ended.',
+      claude: 'List after a month what {name} has opened, and ask of each whether it still has to be.',
+    },
   },
   talk: {
     matter: 'an ordered log of messages, and of who may read it',
     worry: 'how people treat one another when nobody is watching',
     approach:
       'Begin with one conversation that people really have, and let {name} carry just that one before anything is added',
+    trial:
+      'Open {name} to one group that knows each other, and ask them after two weeks what they would not write there',
     theo: [
       'Keep messages as an ordered log, so that {name} and its search read from the same place.',
       'Treat what people write in {name} as text: a small set of formats is enough, and no markup from outside.',
@@ -364,6 +401,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Let everybody choose what {name} tells them at once, and bundle the rest.',
       },
     ],
+    next: {
+      theo: 'Let the server number all messages of {name} from the first one on.',
+      claude: 'Name the person who looks at reports from {name}, and say how long words are kept.',
+    },
   },
   decide: {
     matter: 'states, the steps between them and two people at once',
@@ -372,6 +413,8 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       'Draw the states of {object} and the steps allowed between them, and build {name} on that drawing',
       'Draw the states and the steps allowed between them, and build {name} on that drawing',
     ],
+    trial:
+      'Play {name} through with three people at one table, with no answer, a change of mind and a quarrel among the cases',
     theo: [
       [
         'Guard the {object} by a constraint in the store: two people in the same second are the normal case.',
@@ -407,11 +450,16 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Check at every step of {name}, on the server, who takes it and in which state.',
       },
     ],
+    next: {
+      theo: 'Draw the states of {name} on one page, and let a test walk every arrow.',
+      claude: 'Agree who may undo {name} for somebody else, and have that recorded.',
+    },
   },
   pay: {
     matter: 'sums that add up, and of records that nobody changes afterwards',
     worry: 'money that moves twice, too late or to the wrong person',
     approach: 'Follow one sum from the first click to the books, with every way back, and build {name} along that line',
+    trial: 'Run {name} with sums of one cent until books and bank agree on every one of them',
     theo: [
       'Store sums in whole cents with their currency, and let {name} round in one place only.',
       'Record the money behind {name} in entries that are only ever added, so that the books can be checked later.',
@@ -441,12 +489,17 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Keep with every sum in {name} who caused it, by which rule and on which paper.',
       },
     ],
+    next: {
+      theo: 'Let sums in {name} come from lines that are added and never changed.',
+      claude: 'Let two people agree to what {name} moves above a sum that you fix now.',
+    },
   },
   plan: {
     matter: 'constraints kept as data, and of drafts kept apart from what is published',
     worry: 'the day on which the plan no longer holds',
     approach:
       'Work through one real week with those who plan it by hand today, and build {name} until that week comes out',
+    trial: 'Make the next plan by hand and by {name} side by side, and change over when both would be accepted',
     theo: [
       'Keep the limits as data (who, where, when not), so that {name} can explain every clash.',
       'Hold the draft apart from what is published, so that {doing} disturbs nobody before it is finished.',
@@ -485,12 +538,17 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Let those who plan by hand today name three weeks that went wrong, and try {name} on them.',
       },
     ],
+    next: {
+      theo: 'Let {name} publish in one step what was kept apart as a draft.',
+      claude: 'Ask those who are planned by {name} what they must be able to refuse.',
+    },
   },
   compute: {
     matter: 'one rule, its inputs and worked examples',
     worry: 'results that look certain and are wrong',
     approach:
       'Work out ten examples by hand with somebody from the field, make them tests, and build {name} against them',
+    trial: 'Let {name} run beside the old way for a month, and explain every difference before it counts',
     theo: [
       'Keep the rule for {doing} pure and apart from the store, so that thousands of cases can be tested.',
       'Store the inputs beside every result of {name}, since it will have to be explained later.',
@@ -520,12 +578,17 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Find by its inputs what {name} has to work out anew, and say what has changed.',
       },
     ],
+    next: {
+      theo: 'Write the rule of {name} as one function, with the worked examples as its tests.',
+      claude: 'Decide who answers when a result of {name} was wrong, and how it is told.',
+    },
   },
   guess: {
     matter: 'proposals kept apart from what a person has confirmed',
     worry: 'a result that is wrong and believed',
     approach:
       'Collect fifty real cases with the right answer to each, and measure {name} on them before anybody depends on it',
+    trial: 'Let {name} propose in silence for two weeks, and compare that with what people decided without it',
     theo: [
       'Store what {name} proposes apart from what a person has confirmed, with its source and its certainty.',
       'Run {name} in a queue behind the page, so that a slow or missing answer holds nobody up.',
@@ -555,11 +618,17 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Look through a sample of what {name} learns from, and keep out what nobody has confirmed.',
       },
     ],
+    next: {
+      theo: 'Measure {name} with every change on the same fifty cases.',
+      claude: 'Decide where {name} may never have the last word.',
+    },
   },
   import: {
     matter: 'a foreign format, and of runs that can be repeated',
     worry: 'what comes in from outside without anybody looking at it',
     approach: 'Take real samples from three sources, make {name} work on them, and list plainly what is refused',
+    trial:
+      'Try {name} with the worst file you have, in a place where nothing can be harmed, and write down what is refused',
     theo: [
       'Put a thin layer between the foreign format and your own data; {name} changes whenever the other side does.',
       [
@@ -601,12 +670,17 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Store after each step how far {name} has come, and go on from there.',
       },
     ],
+    next: {
+      theo: 'Let a test run {name} twice over the same source: the second time nothing may change.',
+      claude: 'Limit size, time and number for {name} before the first stranger uses it.',
+    },
   },
   export: {
     matter: 'a stable format, and of the rights that travel with it',
     worry: 'who holds the copy afterwards',
     approach:
       'Ask two people what they do with the result, and let {name} produce exactly that before other formats follow',
+    trial: 'Hand a result of {name} to the one who will use it, before anything beside it is built',
     theo: [
       [
         'Write the {object} one by one as they are read, so that a large file needs little memory.',
@@ -651,12 +725,17 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Write fields of {name} so that another program takes them for text.',
       },
     ],
+    next: {
+      theo: 'Fix the order and the names of the columns in {name} before anybody depends on them.',
+      claude: 'Look once a month at who took what by {name}.',
+    },
   },
   connect: {
     matter: 'two systems that drift apart and have to find together again',
     worry: 'the day on which the other side fails, changes or asks for money',
     approach:
       'Connect one real system first, break the connection on purpose, and give {name} its shape from what you learn',
+    trial: 'Connect {name} to a test account of the other side, and switch that off in the middle of a run',
     theo: [
       'Put a thin layer between the other side and your own data; {name} changes whenever they do.',
       'Keep the foreign id beside your own, so that {doing} can be resumed and repeated without doubling anything.',
@@ -686,12 +765,17 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Show the end of the key for {name}, and warn two weeks before.',
       },
     ],
+    next: {
+      theo: 'Hide the other side of {name} behind one interface, with a false one for tests.',
+      claude: 'Write down for {name} on which day its key is renewed, and who does it.',
+    },
   },
   check: {
     matter: 'rules with an owner, and of results that can be repeated',
     worry: 'faults that are not found, and alarms that are none',
     approach:
       'Collect twenty real cases, good and bad ones, agree on the right answer for each, and build {name} against them',
+    trial: 'Run {name} in silence for a week, and look at every finding together before anybody is bothered',
     theo: [
       'Keep the rules of {name} as data apart from the code, each with an id and a date.',
       [
@@ -724,6 +808,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Give every finding of {name} one person who answers for it.',
       },
     ],
+    next: {
+      theo: 'Give each rule of {name} an id, so that it can be spoken of, put aside and counted.',
+      claude: 'Name for each finding of {name} the person who acts on it.',
+    },
   },
   protect: {
     matter: 'one place where the rule holds, and of every way that leads there',
@@ -732,6 +820,7 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       'List who may do what with {object}, refuse everything else, and prove {name} by tests that try to trespass',
       'List who may do what, refuse everything else, and prove {name} by tests that try to trespass',
     ],
+    trial: 'Switch {name} on for yourselves first, and invite a colleague to get around it',
     theo: [
       [
         'Let every way to the {object} pass one place on the server where the rule holds.',
@@ -767,12 +856,17 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Let somebody confirm once a year who passes {name}, and take away what is not confirmed.',
       },
     ],
+    next: {
+      theo: 'Prove by a test for each way in that {name} is asked there.',
+      claude: 'Rehearse once how {name} is lifted in an emergency, and who is told.',
+    },
   },
   remove: {
     matter: 'what refers to the thing that goes, and of how long it can be brought back',
     worry: 'what is gone for good after one click too many',
     approach:
       'List everything that refers to what goes, decide for each whether it goes too, and build {name} from that list',
+    trial: 'Let {name} only mark for a month what it would take away, and look at that list before it does',
     theo: [
       [
         'Mark {object} as gone first and erase them later, so that a mistake can be taken back.',
@@ -811,11 +905,16 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Say in {name} by name and date what is about to go, and not only how many.',
       },
     ],
+    next: {
+      theo: 'Put a date between taking away and erasing in {name}.',
+      claude: 'Test once a quarter that what {name} took away can be brought back in time.',
+    },
   },
   operate: {
     matter: 'what is measured, what is limited and how it starts again',
     worry: 'the hour in which it fails and nobody is at work',
     approach: 'Write down what {name} has to withstand, measure how it is without it, and change one thing at a time',
+    trial: 'Try {name} on a copy under the load of your busiest day, and pull the plug once',
     theo: [
       'Choose one figure that shows whether {name} does its work, and record it before the first change.',
       'Set an upper limit for {name} in time, memory and number, and say what happens beyond it.',
@@ -845,11 +944,16 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Try {name} with ten times the load that you expect, and note where it gives way.',
       },
     ],
+    next: {
+      theo: 'Record from today on the one figure that {name} is meant to change.',
+      claude: 'Write down what is done when {name} fails, where the next person looks.',
+    },
   },
   let: {
     matter: 'the one operation behind it, and of what that may change',
     worry: 'what happens when it is used in a way nobody planned',
     approach: 'Walk the way of one real person from the first click to the end of {name}, and build just that way',
+    trial: 'Open {name} to three people without a word of explanation, and change it until they need none',
     theo: [
       'Name the one operation behind {name}, and let page, API and import all call it.',
       'Keep the settings of {name} few; each of them doubles what has to be tested.',
@@ -879,6 +983,10 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Name {name} where people look for it, and count in the first month who used it.',
       },
     ],
+    next: {
+      theo: 'Fix in a test what {name} changes and what it leaves alone.',
+      claude: 'Ask those three people afterwards what {name} did that they had not expected.',
+    },
   },
 };
 

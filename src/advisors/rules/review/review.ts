@@ -9,6 +9,7 @@ import { qualityNotes } from './quality-notes.ts';
 import { by, ruleOf, rulesIn } from './sources.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { drained, type Steps } from '../pace.ts';
+import { stemsOf } from '../reading/stems.ts';
 import { sizeOf } from '../suggest/size.ts';
 
 const rank: Record<Complexity, number> = { S: 0, M: 1, L: 2 };
@@ -59,12 +60,22 @@ function speaking({ name, title, slots, deed }: Subject) {
 }
 
 const unique = (texts: string[], most: number) => [...new Set(texts)].slice(0, most);
-/** The first of those that say the same. */
-const distinct = <T>(said: readonly T[], textOf: (one: T) => string, most: number): T[] =>
-  said.filter((one, i) => said.findIndex((other) => textOf(other) === textOf(one)) === i).slice(0, most);
+/** Texts of which so many words are the same say the same. */
+const alikeFrom = 0.34;
 
-/** Of these the time they take is watched, of all others how often they fail. */
-const takesTime: ReadonlySet<Deed> = new Set(['show', 'find', 'compute', 'import', 'export', 'check']);
+/** Of those that say nearly the same, beside the name of the feature, the first. */
+function distinct<T>(said: readonly T[], textOf: (one: T) => string, name: string, most: number): T[] {
+  const own = stemsOf(name);
+  const kept: { one: T; words: ReadonlySet<string> }[] = [];
+  for (const one of said) {
+    const words = stemsOf(textOf(one)).difference(own);
+    const isNew = kept.every(
+      (other) => words.intersection(other.words).size / Math.max(1, words.union(other.words).size) < alikeFrom,
+    );
+    if (isNew) kept.push({ one, words });
+  }
+  return kept.slice(0, most).map(({ one }) => one);
+}
 
 /** What a feature about money says of it already is not said twice. */
 const notesOf = ({ qualities, deed }: Subject, id: 'theo' | 'claude') =>
@@ -82,7 +93,8 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
   const notes = distinct(
     [...ofSkills<Wording>(rests, ({ theo }) => theo), ...notesOf(subject, 'theo'), ...by(ofDeed, texts.theo)].map(note),
     ({ text }) => text,
-    5,
+    subject.name,
+    rests.length > 0 ? 4 : 5,
   );
   const risks = distinct(
     [
@@ -91,6 +103,7 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
       ...ofSkills<Risk>(rests.slice(1), (one) => one.risks.slice(0, 1)),
     ].map(risk),
     (one) => one.risk,
+    subject.name,
     3,
   );
   const bigger = rank[computed] > rank[feature.complexity];
@@ -115,16 +128,13 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
     rule: rulesIn([{ rule: ofDeed }, ...notes, ...risks]),
     recommendations: unique(
       [
-        'Go through two real examples before {name} is built, and settle the fields with them.',
+        texts.next.theo,
         computed === 'L'
           ? 'Deliver {name} in two steps: one case by hand first, then all of them automatically.'
           : 'Build one slice from page to store for {name}, with a test at each end.',
         ...(subject.capacity !== null && subject.capacity > 0 && computed === 'L'
           ? [`With ${subject.capacity} points in the increment, reserve a good part of them for {name}.`]
           : []),
-        takesTime.has(deed)
-          ? 'Watch from the first day how long {doing} takes, so that growth shows before it hurts.'
-          : 'Count from the first day how often {name} is used, and how often it fails.',
       ].map(put),
       4,
     ),
@@ -145,11 +155,13 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
       ...by(ofDeed, texts.claude),
     ].map(note),
     ({ text }) => text,
-    5,
+    subject.name,
+    rests.length > 0 ? 4 : 5,
   );
   const risks = distinct(
     [...ofSkills<Risk>(rests, (one) => one.risks.slice(1, 2)), ...by(ofDeed, risksOf(texts, 'claude'))].map(risk),
     (one) => one.risk,
+    subject.name,
     3,
   );
   const wary = sensitive.length > 0 || computed === 'L';
@@ -160,7 +172,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
       ? { text: concern, rule: ruleOf.quality(worrying.id) }
       : { text: texts.worry, rule: ofDeed };
   return {
-    narrativeAssessment: `What concerns me about "${subject.name}" is ${worry.text}; the pleasant case is quickly built, and the cost sits in the cases after it: ${wary ? 'I would begin with a smaller version and learn from it' : 'here they are few and can be named in advance'}.`,
+    narrativeAssessment: `What concerns me about "${subject.name}" is ${worry.text}; ${wary ? 'I would begin with a smaller version and learn from it' : 'such cases are few here, and can be named in advance'}.`,
     overallAssessment: put(
       wary
         ? 'Not yet at full size: begin with the smallest version of {name} that can fail safely.'
@@ -168,9 +180,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
           ? 'Agreed, since {doing} carries the plan and its failures can be contained.'
           : 'Acceptable, if {name} can be switched off without harm to the rest.',
     ),
-    implementationApproach: put(
-      'Write down three ways in which {doing} goes wrong, with a test for each, before the first line of code; then open it to a few people you trust, and to everybody when a week has passed without surprise.',
-    ),
+    implementationApproach: `${put(texts.trial)}.`,
     technicalConsiderations: notes.map(({ text }) => text),
     risks,
     rule: rulesIn([worry, ...notes, ...risks]),
@@ -179,11 +189,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
         wary
           ? 'Limit {name} to one group of people and one kind of case for this increment.'
           : 'Bring {name} into the increment, with its failure cases as acceptance criteria.',
-        [
-          'Agree who may see and who may delete {object} before {name} is shown outside the team.',
-          'Agree who may see and who may change the data behind {name} before it is shown outside the team.',
-        ] as const,
-        'Rehearse once what is done when {name} fails, and write the steps down where the next person looks.',
+        texts.next.claude,
       ].map(put),
       4,
     ),

@@ -81,15 +81,18 @@ test('no sentence about what a feature does has a slip, whatever its name', () =
   const faults = names.flatMap((name, at) => {
     const title = titleOf(name);
     const { said, called, object } = title;
-    const { approach, theo, claude, main, risks } = deedTexts[deedOf(title, name)];
+    const { approach, trial, theo, claude, main, risks, next } = deedTexts[deedOf(title, name)];
     const slots = { thing: 'entry', people: 'people', doing: said, name: called, object: object?.many ?? 'entries' };
     const put = (text: string) => fill(text, slots);
     return [
       `${put(worded(approach, object !== undefined))}.`,
+      `${put(worded(trial, object !== undefined))}.`,
       ...[
         ...theo,
         ...claude,
         ...(at % 10 === 0 ? notes : []),
+        next.theo,
+        next.claude,
         main.otherwise,
         ...[main, ...risks].flatMap(({ risk, mitigation }) => [risk, mitigation]),
       ].map((one) => put(worded(one, object !== undefined))),

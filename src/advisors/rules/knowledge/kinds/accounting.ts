@@ -240,8 +240,9 @@ export const accounting = {
     {
       id: 'manage-assets',
       name: 'Manage assets and depreciation',
-      about: 'What is owned loses value year by year.',
-      why: 'the tax office allows it, and the head forgets it',
+      about:
+        'Machines, vehicles and computers are listed with price and date, and their yearly depreciation is worked out.',
+      why: 'depreciation lowers the tax and has to be listed item by item',
       size: 'M',
       skill: 'calculation',
       said: 'assets write-off depreciation',

@@ -14,10 +14,10 @@ export const admissions = {
     {
       id: 'online-application',
       name: 'Apply online through application forms',
-      about: 'Own form per programme or grade, with questions that depend on answers.',
-      why: 'paper has to be typed again',
+      about: 'Applicants fill in the form of their programme or grade, and later questions depend on earlier answers.',
+      why: 'applications on paper have to be typed in again',
       size: 'L',
-      skill: 'form-builder',
+      skill: 'forms',
       said: 'application_form apply_online own_questions',
       asked:
         'apply_online_form fill_application_home build_application_form ask_questions_programme submit_application_online choose_course_grade enter_child_data show_questions_depending replace_paper_application',
@@ -47,10 +47,9 @@ export const admissions = {
     {
       id: 'applicant-status',
       name: 'Show applicants their status',
-      about: 'A portal from submitted to decided, with what is to be done next.',
       why: 'uncertainty keeps families awake',
+      about: 'Applicants sign in and see the state from submitted to decided and what they have to do next.',
       size: 'M',
-      skill: 'accounts',
       said: 'status portal where_stands progress',
       asked:
         'show_applicant_status see_application_progress log_portal_applicant tell_next_step find_application_state follow_decision_online view_application_state look_place_granted check_status_applying',
@@ -58,10 +57,9 @@ export const admissions = {
     {
       id: 'review-applications',
       name: 'Read and score applications',
-      about: 'Readers see the file at one glance and rate by criteria.',
-      why: 'many judge and all by one measure',
+      about: 'Readers open the whole file on one page and score it by the same criteria.',
+      why: 'many readers have to judge by one measure',
       size: 'L',
-      skill: 'ratings',
       said: 'review score criteria readers rubric',
       asked:
         'read_applications_screen score_applicant_criteria rate_essay_rubric review_applicant_file give_points_motivation evaluate_grades_experience write_reader_comment compare_reader_scores hide_names_readers',
@@ -69,8 +67,9 @@ export const admissions = {
     {
       id: 'assign-reviewers',
       name: 'Assign applications to reviewers',
-      about: 'By programme, region or in turn, with load and conflicts of interest.',
-      why: 'two readers per file and none for a niece',
+      about:
+        'Files go to reviewers by programme, region or in turn, with regard to workload and conflicts of interest.',
+      why: 'each file needs two readers who are not relatives',
       size: 'M',
       skill: 'tasks',
       said: 'assign readers distribute conflict_of_interest',
@@ -80,8 +79,8 @@ export const admissions = {
     {
       id: 'stages-pipeline',
       name: 'Move applications through stages',
-      about: 'Inquiry, submitted, in review, interview, decision, enrolled.',
-      why: 'everybody sees how far it is',
+      about: 'Each application moves through inquiry, submitted, in review, interview, decision and enrolled.',
+      why: 'everybody in the office sees how far a file is',
       size: 'M',
       skill: 'kanban',
       said: 'stages pipeline funnel workflow',
@@ -102,8 +101,8 @@ export const admissions = {
     {
       id: 'accept-offers',
       name: 'Accept or decline offers online',
-      about: 'With deadline, deposit and conditions still to be met.',
-      why: 'free places go to the next',
+      about: 'Applicants say yes or no by a deadline, pay the deposit and see the conditions still to be met.',
+      why: 'a declined place goes to the next applicant',
       size: 'M',
       said: 'accept_offer decline deadline confirm_place',
       asked:
@@ -112,8 +111,8 @@ export const admissions = {
     {
       id: 'waiting-list',
       name: 'Keep waiting lists and move applicants up',
-      about: 'By rank, with rules for who moves when a place is free.',
-      why: 'some always go elsewhere',
+      about: 'Applicants wait by rank, and stated rules decide who moves up when a place falls free.',
+      why: 'some admitted applicants always go elsewhere',
       size: 'M',
       skill: 'waiting-list',
       said: 'waiting_list move_up next_in_line',
@@ -123,10 +122,9 @@ export const admissions = {
     {
       id: 'places-quotas',
       name: 'Allocate places by ranking and quotas',
-      about: 'Grades, siblings, distance and quotas give the order, capacity the limit.',
       why: 'the allocation must stand before a court',
+      about: 'Places are given in the order of grades, siblings, distance and quotas until the capacity is reached.',
       size: 'L',
-      skill: 'capacity',
       said: 'places quotas ranking siblings capacity points',
       asked:
         'allocate_places_ranking calculate_admission_points prefer_siblings_distance reserve_quota_places rank_applicants_grades limit_places_course draw_lots_places match_wishes_schools count_free_places compute_average_grade',
@@ -134,10 +132,10 @@ export const admissions = {
     {
       id: 'recommendations',
       name: 'Collect recommendations from referees',
-      about: 'A teacher gets a link, writes or uploads, unseen by the applicant.',
       why: 'letters by mail get lost',
+      about: 'A teacher gets a link and writes or uploads a recommendation that the applicant cannot see.',
       size: 'M',
-      skill: 'forms',
+      skill: 'no-login',
       said: 'recommendation referees teachers_letter',
       asked:
         'request_recommendation_letter ask_teacher_reference collect_referee_letters remind_late_referee upload_recommendation_confidential send_referee_link rate_pupil_recommender receive_school_report',
@@ -145,8 +143,8 @@ export const admissions = {
     {
       id: 'interviews-tests',
       name: 'Schedule interviews, tests and auditions',
-      about: 'Applicants choose a time, panels and rooms are planned, results noted.',
       why: 'a face says more than a file',
+      about: 'Applicants choose a time, panels and rooms are assigned, and the results are noted in the file.',
       size: 'M',
       skill: 'calendar',
       said: 'interview audition entrance_test appointment',
@@ -156,8 +154,8 @@ export const admissions = {
     {
       id: 'message-applicants',
       name: 'Send messages to applicants by stage',
-      about: 'Mails and texts from templates, single or to a group, kept in the file.',
       why: 'the same answer is given a thousand times',
+      about: 'Mails from templates go to one applicant or a group and are kept in each file.',
       size: 'M',
       skill: 'email',
       said: 'messages mails templates text_message',
@@ -167,10 +165,9 @@ export const admissions = {
     {
       id: 'deadlines',
       name: 'Set deadlines and admission rounds',
-      about: 'Opens and closes by date per programme, with late entries by permission.',
-      why: 'fairness begins with one date',
+      about: 'Applications for each programme open and close by date, and late entries need permission.',
+      why: 'all applicants should have the same time to apply',
       size: 'S',
-      skill: 'schedule',
       said: 'deadline rounds open_close late',
       asked:
         'set_application_deadline open_round_date close_form_midnight permit_late_application remind_before_deadline plan_spring_intake extend_deadline_applicant plan_admission_rounds stop_late_submissions',
@@ -178,8 +175,8 @@ export const admissions = {
     {
       id: 'application-fees',
       name: 'Collect application fees and deposits',
-      about: 'By card or transfer, with waivers for those in need.',
-      why: 'no fee, no review',
+      about: 'Fees and deposits are paid by card or transfer, and applicants in need get a waiver.',
+      why: 'a file is read only when its fee is paid',
       size: 'M',
       skill: 'payments',
       said: 'application_fee deposit waiver pay',
@@ -189,8 +186,8 @@ export const admissions = {
     {
       id: 'inquiries-prospects',
       name: 'Manage inquiries and prospective families',
-      about: 'Who asked, where from, what was sent, until they apply.',
       why: 'an inquiry today is a pupil next year',
+      about: 'Each inquiry is kept with its source and what was sent, until the family applies.',
       size: 'M',
       said: 'inquiries prospects interested_families recruitment',
       asked:
@@ -199,8 +196,8 @@ export const admissions = {
     {
       id: 'open-days',
       name: 'Offer open days and tours to book',
-      about: 'Visits, trial days and talks with sign-up and who came.',
       why: 'nobody chooses a school unseen',
+      about: 'Families sign up for visits, trial days and talks, and the office sees who came.',
       size: 'S',
       skill: 'events',
       said: 'open_day tour campus_visit trial_day',
@@ -210,9 +207,10 @@ export const admissions = {
     {
       id: 'save-resume',
       name: 'Save applications and continue later',
-      about: 'Nothing is lost between sittings or on another device.',
-      why: 'certificates are never at hand',
+      about: 'What was entered is saved between sittings and can be continued on another device.',
+      why: 'certificates are seldom at hand in the first sitting',
       size: 'S',
+      skill: 'forms',
       said: 'save continue_later draft interrupted',
       asked:
         'save_application_draft continue_form_later resume_unfinished_application keep_entered_answers correct_before_submitting preview_application_final print_finished_application fill_form_phone',
@@ -220,8 +218,8 @@ export const admissions = {
     {
       id: 'siblings-families',
       name: 'Apply for several children or programmes',
-      about: 'One account, data entered once, wishes in order.',
-      why: 'twins have the same address',
+      about: 'One account holds several applications, takes over shared data and ranks the wishes.',
+      why: 'brothers and sisters share address and parents',
       size: 'S',
       said: 'several_children several_programmes siblings wishes_order',
       asked:
@@ -230,8 +228,8 @@ export const admissions = {
     {
       id: 'admission-reports',
       name: 'Report applications, offers and enrolments',
-      about: 'By programme, country, round and year, with rates and comparison.',
       why: 'the dean asks every Monday',
+      about: 'Applications, offers and enrolments are counted by programme, country, round and year and compared.',
       size: 'M',
       skill: 'reports',
       said: 'figures reports yield compared_last_year',
@@ -262,8 +260,8 @@ export const admissions = {
     {
       id: 'duplicate-fraud',
       name: 'Detect duplicate and forged applications',
-      about: 'Same person, copied essay or changed certificate is flagged.',
       why: 'places are worth cheating for',
+      about: 'A person who applies twice, a copied essay or a changed certificate is flagged for the office.',
       size: 'M',
       skill: 'dedupe',
       said: 'duplicates forged plagiarism twice',
@@ -273,8 +271,8 @@ export const admissions = {
     {
       id: 'application-privacy',
       name: 'Protect and delete applicant data',
-      about: 'Access by role, each look logged, refused files deleted after a set time.',
       why: "grades and diagnoses are nobody's business",
+      about: 'Each look at a file is logged, and refused applications are deleted after a set time.',
       size: 'M',
       skill: 'data-rights',
       said: 'privacy delete_rejected rights confidential',
@@ -284,8 +282,8 @@ export const admissions = {
     {
       id: 'languages-applicants',
       name: 'Offer applications in several languages',
-      about: 'Form, portal and letters in the language of the family.',
       why: 'parents abroad apply too',
+      about: 'Form, portal and letters appear in the language that the family chose.',
       size: 'S',
       skill: 'languages',
       said: 'languages translated foreign_applicants',

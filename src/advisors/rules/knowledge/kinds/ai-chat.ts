@@ -14,10 +14,9 @@ export const aiChat = {
     {
       id: 'chat-language-model-browser',
       name: 'Chat with a language model in the browser',
-      about: 'Questions and answers stream as a conversation.',
       why: 'answers are wanted where the work is',
+      about: 'Answers stream into the conversation word by word, and earlier questions stay in view.',
       size: 'M',
-      skill: 'chat',
       said: 'chat talk ask question',
       asked:
         'type_question ask_anything write_machine talk_machine ask_ai talk_gpt chat_ai chat_house talk_ai run_model',
@@ -28,7 +27,6 @@ export const aiChat = {
       about: 'Models on own hardware and outside services are chosen per conversation.',
       why: 'data must not leave the house for everything',
       size: 'M',
-      skill: 'api',
       said: 'local model own_hardware provider openai',
       asked:
         'run_laptop run_ollama use_graphics_card choose_model add_key_openai run_home switch_model run_model_computer',
@@ -47,9 +45,8 @@ export const aiChat = {
       id: 'ask-questions-about-documents',
       name: 'Ask questions about documents in a knowledge base',
       about: 'Files are read, searched, and quoted in the answer.',
-      why: 'a model does not know the house',
+      why: 'a model does not know the papers of the house',
       size: 'L',
-      skill: 'search',
       said: 'documents files knowledge pdf',
       asked:
         'ask_handbook ask_files search_manuals answer_documents ask_folder look_papers ask_documents drop_documents_ask',
@@ -66,10 +63,9 @@ export const aiChat = {
     {
       id: 'create-assistants-instructions-knowledge',
       name: 'Create assistants with own instructions',
-      about: 'An assistant has a role, files and tools.',
       why: 'each team asks for something else',
+      about: 'An assistant gets a role, files and tools of its own and can be chosen for a conversation.',
       size: 'M',
-      skill: 'templates',
       said: 'assistant character role',
       asked:
         'give_character teach_behave set_personality write_helper build_bot set_up_answers answer_teacher answer_patient',
@@ -77,8 +73,8 @@ export const aiChat = {
     {
       id: 'save-share-prompts',
       name: 'Save prompts and reuse them',
-      about: 'Good prompts become templates with fields.',
-      why: 'everybody invents the same prompt',
+      about: 'A prompt is saved as a template with fields that are filled in before sending.',
+      why: 'colleagues otherwise write the same prompt again',
       size: 'S',
       skill: 'templates',
       said: 'prompt template',

@@ -14,8 +14,8 @@ export const amateurRadio = {
     {
       id: 'log-contacts',
       name: 'Log contacts with band, mode and report',
-      about: 'Callsign, time, band, mode, reports and name in one line.',
       why: 'the log is the memory of the station',
+      about: 'Callsign, time, band, mode, reports and name are entered in one line.',
       size: 'M',
       said: 'log_contact log_qso write_down_call',
       asked:
@@ -38,7 +38,6 @@ export const amateurRadio = {
       about: 'Contacts go up and confirmations come back by themselves.',
       why: 'awards count only what is confirmed',
       size: 'L',
-      skill: 'sync',
       said: 'lotw eqsl clublog qrz confirmation',
       asked:
         'upload_lotw send_contacts_eqsl download_confirmations sync_qrz see_confirmed_online push_log_clublog fetch_confirmed_contacts upload_log_confirm mark_confirmed_contacts',
@@ -68,8 +67,8 @@ export const amateurRadio = {
     {
       id: 'track-awards',
       name: 'Track progress towards awards',
-      about: 'Countries, states, zones and islands worked and confirmed, per band.',
-      why: 'the missing ones are what one hunts for',
+      about: 'Countries, states, zones and islands worked and confirmed are counted per band for each award.',
+      why: 'operators hunt for those that are still missing',
       size: 'M',
       skill: 'goals',
       said: 'award dxcc diploma',
@@ -79,8 +78,8 @@ export const amateurRadio = {
     {
       id: 'show-contacts-map',
       name: 'Show contacts on a world map',
-      about: 'Lines or grid squares by band, mode and time.',
-      why: 'reach is seen and not read',
+      about: 'Contacts are drawn as lines or grid squares and filtered by band, mode and time.',
+      why: 'a map shows how far the antenna reaches',
       size: 'M',
       skill: 'map',
       said: 'map gridsquare world',
@@ -90,8 +89,8 @@ export const amateurRadio = {
     {
       id: 'manage-qsl-cards',
       name: 'Track paper QSL cards',
-      about: 'Requested, printed, sent by bureau or direct, and received.',
-      why: 'cards travel for years',
+      about: 'Each card is marked as requested, printed, sent by bureau or direct, or received.',
+      why: 'cards travel for months or years',
       size: 'S',
       said: 'qsl card bureau',
       asked:
@@ -101,9 +100,8 @@ export const amateurRadio = {
       id: 'show-worked-before',
       name: 'Show whether a station was worked before',
       about: 'Earlier contacts, new country and new band are marked while typing.',
-      why: 'a new one must not slip by',
+      why: 'a new country must not slip by unnoticed',
       size: 'S',
-      skill: 'history',
       said: 'worked_before new_one dupe',
       asked:
         'see_worked_before show_earlier_contacts warn_duplicate_contact tell_country_unworked check_call_log remember_last_talk mark_band_unworked spot_needed_station',
@@ -111,8 +109,8 @@ export const amateurRadio = {
     {
       id: 'search-log',
       name: 'Search and filter the log',
-      about: 'By call, date, country, band, mode or note.',
-      why: 'twenty thousand lines are no reading',
+      about: 'Contacts are found by call, date, country, band, mode or a word in the note.',
+      why: 'nobody reads through twenty thousand lines',
       size: 'S',
       skill: 'search',
       said: 'search find_contact',
@@ -122,8 +120,8 @@ export const amateurRadio = {
     {
       id: 'show-log-statistics',
       name: 'Show statistics by band and mode',
-      about: 'Contacts per year, hour, band, mode and continent in charts.',
-      why: 'one learns when the band is open',
+      about: 'Charts show contacts per year, hour, band, mode and continent.',
+      why: 'operators learn at which hours a band is open',
       size: 'S',
       skill: 'charts',
       said: 'statistics counts chart',
@@ -133,8 +131,8 @@ export const amateurRadio = {
     {
       id: 'log-contests',
       name: 'Log contests with serial numbers',
-      about: 'Exchange, running number, score and rate at the speed of the keys.',
       why: 'seconds count in a contest',
+      about: 'Exchange, running number, score and rate keep up while contacts are typed.',
       size: 'L',
       said: 'contest serial_number exchange',
       asked:
@@ -143,10 +141,9 @@ export const amateurRadio = {
     {
       id: 'keep-station-locations',
       name: 'Keep several stations and locations',
-      about: 'Home, portable and club calls with locator, rig and antenna.',
       why: 'a contact belongs to the place it was made from',
+      about: 'Home, portable and club calls are kept with locator, rig and antenna and chosen for each contact.',
       size: 'S',
-      skill: 'places',
       said: 'portable several_calls location',
       asked:
         'switch_station_location keep_portable_log log_holiday_place separate_club_call set_station_locator choose_antenna_used manage_second_callsign note_power_rig',
@@ -154,8 +151,8 @@ export const amateurRadio = {
     {
       id: 'show-cluster-spots',
       name: 'Show spots from the DX cluster',
-      about: 'Who is heard where right now, with what is still needed marked.',
-      why: 'rare stations stay for an hour',
+      about: 'Stations heard right now are listed, and those still needed for an award are marked.',
+      why: 'a rare station may be on the air for one hour',
       size: 'M',
       skill: 'live',
       said: 'cluster spots rare',
@@ -176,8 +173,8 @@ export const amateurRadio = {
     {
       id: 'log-parks-summits',
       name: 'Log activations of parks and summits',
-      about: 'References of POTA, SOTA, IOTA and castles with their files for upload.',
-      why: 'the reference makes the points',
+      about: 'Contacts carry POTA, SOTA, IOTA or castle references, and the files for upload are made.',
+      why: 'points are given only for contacts with a reference',
       size: 'M',
       said: 'pota sota park summit island',
       asked:
@@ -186,8 +183,8 @@ export const amateurRadio = {
     {
       id: 'print-qsl-labels',
       name: 'Design and print QSL cards and labels',
-      about: 'Labels sorted for the bureau and own card pictures to print or email.',
       why: 'writing two hundred cards by hand hurts',
+      about: 'Labels sorted for the bureau and cards with own pictures are printed or sent by email.',
       size: 'M',
       skill: 'labels',
       said: 'label print_card',
@@ -197,8 +194,8 @@ export const amateurRadio = {
     {
       id: 'export-cabrillo',
       name: 'Export contest logs as Cabrillo',
-      about: 'The file for the contest robot with category and claimed score.',
-      why: 'organisers take nothing else',
+      about: 'The log is written as the file that contest robots read, with category and claimed score.',
+      why: 'contest organisers accept no other format',
       size: 'S',
       skill: 'import-export',
       said: 'cabrillo send_contest_log',
@@ -219,8 +216,8 @@ export const amateurRadio = {
     {
       id: 'show-bearing-turn-rotator',
       name: 'Show bearing and turn the rotator',
-      about: 'Distance and direction to the other station, and the antenna follows.',
       why: 'the beam has to look the right way',
+      about: 'Distance and direction to the other station are shown, and the antenna turns towards it.',
       size: 'M',
       skill: 'calculation',
       said: 'rotator bearing direction',
@@ -230,10 +227,9 @@ export const amateurRadio = {
     {
       id: 'log-satellite-contacts',
       name: 'Log satellite contacts and predict passes',
-      about: 'Satellite, up and downlink, and when the next pass begins.',
       why: 'a pass lasts ten minutes',
+      about: 'Contacts carry satellite, uplink and downlink, and a list shows when the next pass begins.',
       size: 'M',
-      skill: 'prediction',
       said: 'satellite pass',
       asked:
         'log_satellite predict_pass see_next_pass choose_satellite_name correct_doppler show_satellite_sky note_uplink_downlink tell_satellite_rises',
@@ -244,7 +240,6 @@ export const amateurRadio = {
       about: 'Keys send stored texts and recordings with call and number filled in.',
       why: 'nobody calls CQ a thousand times by hand',
       size: 'M',
-      skill: 'automation-rules',
       said: 'cw_keyer macro morse_keyboard',
       asked:
         'send_morse_keyboard play_recorded_call store_cq_text type_text_morse press_function_key set_morse_speed repeat_cq_call record_voice_message',
@@ -252,8 +247,8 @@ export const amateurRadio = {
     {
       id: 'show-propagation',
       name: 'Show propagation and solar data',
-      about: 'Sunspots, indices, grey line and which bands should be open.',
-      why: 'one calls where somebody hears',
+      about: 'Sunspot numbers, indices, the grey line and the bands expected to be open are shown.',
+      why: 'operators choose the band that is open now',
       size: 'S',
       skill: 'prediction',
       said: 'propagation sunspot band_open',
@@ -264,7 +259,7 @@ export const amateurRadio = {
       id: 'share-club-log',
       name: 'Share a club log among operators',
       about: 'Several operators log under one call, each with own name and rights.',
-      why: 'the club has one call and twenty hands',
+      why: 'a club has one callsign and many operators',
       size: 'M',
       skill: 'roles',
       said: 'club operators',

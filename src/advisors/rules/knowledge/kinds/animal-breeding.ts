@@ -17,7 +17,7 @@ export const animalBreeding = {
       about: 'Name, sex, birth, chip or ring number, sire and dam stand on one card.',
       why: 'everything else hangs on who the parents are',
       size: 'M',
-      skill: 'profiles',
+      skill: 'catalogue',
       said: 'animal_record dog_record ring_number',
       asked:
         'record_dog_parents enter_animal_card register_ring_number write_sire_dam add_bought_bitch keep_rabbit_file note_tattoo_number list_breeding_animals',
@@ -37,7 +37,7 @@ export const animalBreeding = {
       id: 'calculate-inbreeding',
       name: 'Calculate the inbreeding coefficient',
       about: 'The share is worked out over as many generations as are known.',
-      why: 'close kin makes weak young',
+      why: 'young of close relatives are weaker and more often ill',
       size: 'M',
       skill: 'calculation',
       said: 'inbreeding related_closely kinship',
@@ -50,7 +50,6 @@ export const animalBreeding = {
       about: 'A planned pair shows the pedigree and risks of its young.',
       why: 'a wrong match cannot be taken back',
       size: 'M',
-      skill: 'sandbox',
       said: 'test_mating trial_pairing',
       asked:
         'try_mating compare_possible_studs simulate_litter preview_young_pair test_pairing choose_best_stud see_pair_fits suggest_partner_bitch',
@@ -68,8 +67,8 @@ export const animalBreeding = {
     {
       id: 'print-pedigree-certificates',
       name: 'Print pedigree certificates',
-      about: 'Layout, logo and number of generations are chosen.',
       why: 'the buyer wants the paper in hand',
+      about: 'The pedigree is printed with the chosen layout, logo and number of generations.',
       size: 'M',
       skill: 'pdf',
       said: 'pedigree_certificate pedigree_papers',
@@ -79,10 +78,9 @@ export const animalBreeding = {
     {
       id: 'record-matings',
       name: 'Record matings and expected birth dates',
-      about: 'The day of mating counts forward to the birth.',
       why: 'the whelping box must be ready',
+      about: 'Each mating is noted with its date, and the expected day of birth is worked out.',
       size: 'S',
-      skill: 'calendar',
       said: 'mating_date due_date_litter',
       asked:
         'record_mating count_days_birth note_covered_date calculate_due_date write_second_mating see_expected_birth predict_whelping',
@@ -91,7 +89,7 @@ export const animalBreeding = {
       id: 'track-heat-cycles',
       name: 'Track heat cycles and progesterone',
       about: 'Seasons of each female are kept and the next one foreseen.',
-      why: 'the right days are few',
+      why: 'a female can be mated on few days only',
       size: 'S',
       skill: 'prediction',
       said: 'heat_cycle in_season progesterone',
@@ -102,7 +100,7 @@ export const animalBreeding = {
       id: 'keep-health-tests',
       name: 'Keep results of health and genetic tests',
       about: 'Hips, eyes, heart and gene tests stand beside each animal.',
-      why: 'carriers must not meet carriers',
+      why: 'two carriers of a disease must not be mated',
       size: 'M',
       said: 'hip_score eye_test gene_test carrier',
       asked:
@@ -122,10 +120,9 @@ export const animalBreeding = {
     {
       id: 'list-offspring',
       name: 'List offspring and siblings',
-      about: 'All young of a sire or dam, with what became of them.',
       why: 'a stud is judged by his children',
+      about: 'All young of a sire or dam are listed with what became of them.',
       size: 'S',
-      skill: 'reports',
       said: 'offspring progeny siblings',
       asked:
         'list_offspring see_children_stud show_half_siblings count_young_dam find_descendants compare_progeny look_brothers_sisters',
@@ -145,7 +142,7 @@ export const animalBreeding = {
       id: 'log-vaccinations-worming',
       name: 'Schedule worming, vaccinations and chipping',
       about: 'A plan per litter runs from birth to handover.',
-      why: 'the dates come thick in eight weeks',
+      why: 'many dates fall into the first eight weeks',
       size: 'S',
       skill: 'reminders',
       said: 'worming_litter chipping vaccination_plan',
@@ -177,10 +174,9 @@ export const animalBreeding = {
     {
       id: 'check-breeding-rules',
       name: 'Check matings against breeding rules',
-      about: 'Age, rest between litters, tests and permits are checked.',
       why: 'a litter against the rules gets no papers',
+      about: 'Age, rest between litters, tests and permits are checked before a mating is entered.',
       size: 'M',
-      skill: 'code-checks',
       said: 'breeding_rules breeding_permit minimum_age',
       asked:
         'check_breeding_rules refuse_young_bitch stop_litters_year count_litters_female approve_breeding_animal enforce_rest_litters see_allowed_breed',
@@ -188,8 +184,8 @@ export const animalBreeding = {
     {
       id: 'register-litters-club',
       name: 'Register litters with the club',
-      about: 'Breeders send the form and the office gives numbers.',
       why: 'the stud book must be without gaps',
+      about: 'Breeders send in the litter form, and the office checks it and gives numbers.',
       size: 'M',
       skill: 'approval',
       said: 'litter_registration stud_book_number',
@@ -209,8 +205,8 @@ export const animalBreeding = {
     {
       id: 'attach-photos-documents',
       name: 'Attach photos and documents to animals',
-      about: 'Pictures through the weeks and scans of papers.',
-      why: 'a face tells more than a number',
+      about: 'Pictures from week to week and scans of papers are kept with each animal.',
+      why: 'buyers and judges want to see the animal and its papers',
       size: 'S',
       skill: 'attachments',
       said: 'animal_photos puppy_photos',
@@ -220,8 +216,8 @@ export const animalBreeding = {
     {
       id: 'record-owners-transfers',
       name: 'Record owners and transfers',
-      about: 'Breeder, owner and where the animal lives now, with dates.',
       why: 'a sold animal goes on breeding elsewhere',
+      about: 'Breeder, owners and the present home of each animal are kept with dates.',
       size: 'S',
       skill: 'history',
       said: 'change_owner new_owner_animal',
@@ -242,8 +238,8 @@ export const animalBreeding = {
     {
       id: 'search-animals',
       name: 'Search and filter breeding animals',
-      about: 'By name, number, colour, test result, age or line.',
       why: 'the partner wanted is one among thousands',
+      about: 'Animals are found by name, number, colour, test result, age or line.',
       size: 'S',
       skill: 'search',
       said: 'search_animals find_stud',
@@ -253,10 +249,10 @@ export const animalBreeding = {
     {
       id: 'report-population',
       name: 'Report breed and population statistics',
-      about: 'Litter sizes, kinship means and disease shares by year.',
-      why: 'a small breed can lose its breadth unseen',
+      about: 'Litter sizes, mean kinship and disease shares of the breed are shown by year.',
+      why: 'a small breed loses its genetic breadth unseen',
       size: 'M',
-      skill: 'statistics',
+      skill: 'reports',
       said: 'population_statistics litter_size_average',
       asked:
         'report_population count_births_year see_average_litter show_gene_pool compare_sick_share measure_stud_influence follow_breed_health',

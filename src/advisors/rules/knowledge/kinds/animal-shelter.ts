@@ -14,8 +14,8 @@ export const animalShelter = {
     {
       id: 'keep-animal-records',
       name: 'Keep a record for each animal',
-      about: 'Name, species, breed, sex, age, colour and state on one page.',
       why: 'nobody remembers ninety cats',
+      about: 'Name, species, breed, sex, age, colour and state of each animal stand on one page.',
       size: 'M',
       skill: 'catalogue',
       said: 'animal_record dog_file card_animal',
@@ -25,8 +25,8 @@ export const animalShelter = {
     {
       id: 'record-intakes',
       name: 'Record intakes with reason and source',
-      about: 'Date, who brought the animal, from where and why.',
       why: 'how an animal came decides what may happen to it',
+      about: 'Date, person, place and reason are noted when an animal is brought in.',
       size: 'M',
       said: 'intake brought_in arrival',
       asked:
@@ -35,8 +35,8 @@ export const animalShelter = {
     {
       id: 'track-medical-treatments',
       name: 'Track vaccinations and medical treatments',
-      about: 'Vaccines, tests, drugs and operations with dose and date.',
       why: 'a dose given twice does harm',
+      about: 'Vaccines, tests, drugs and operations are kept with dose and date for each animal.',
       size: 'M',
       skill: 'history',
       said: 'vaccination medical treatment',
@@ -46,10 +46,10 @@ export const animalShelter = {
     {
       id: 'process-adoptions',
       name: 'Process adoptions from reservation to handover',
-      about: 'Reservation, fee, contract and handover in steps.',
       why: 'each adoption has the same steps and none may be forgotten',
+      about: 'Each adoption goes through reservation, fee, contract and handover, and open steps are shown.',
       size: 'M',
-      skill: 'order-states',
+      skill: 'checklists',
       said: 'adoption reserve_dog handover',
       asked:
         'process_adoption reserve_dog_family hand_cat_owner mark_animal_adopted follow_adoption_steps see_animal_reserved complete_adoption give_dog_home place_dog_family',
@@ -57,10 +57,9 @@ export const animalShelter = {
     {
       id: 'manage-foster-homes',
       name: 'Manage foster homes and placements',
-      about: 'Who fosters which animal since when, and who has room.',
-      why: 'animals outside the house are lost sight of first',
+      about: 'Each placement shows who fosters which animal since when, and which homes have room.',
+      why: 'animals outside the house are the first to be lost sight of',
       size: 'M',
-      skill: 'lending',
       said: 'foster foster_home carers',
       asked:
         'place_kitten_foster see_foster_home_free track_fostered_animals list_foster_carers see_fostered_dog_lives move_litter_foster return_foster_cat find_foster_space assign_foster_home',
@@ -68,10 +67,9 @@ export const animalShelter = {
     {
       id: 'keep-people-records',
       name: 'Keep records of owners, adopters and helpers',
-      about: 'Each person with addresses, roles and their animals.',
       why: 'the same person brings, adopts and donates',
+      about: 'Each person is kept once, with addresses, roles and all their animals.',
       size: 'M',
-      skill: 'profiles',
       said: 'contacts adopter_details address_owner',
       asked:
         'keep_adopter_address find_owner_phone list_contacts see_person_animals store_finder_number look_up_adopter record_owner_details keep_people_card',
@@ -79,8 +77,8 @@ export const animalShelter = {
     {
       id: 'attach-photos-files',
       name: 'Attach photos and documents to animals',
-      about: "Pictures, videos, x-rays and vet letters on the animal's page.",
       why: 'a good picture finds the home',
+      about: 'Pictures, videos, x-rays and vet letters stand on the page of the animal.',
       size: 'S',
       skill: 'attachments',
       said: 'photos pictures x-ray',
@@ -112,8 +110,8 @@ export const animalShelter = {
     {
       id: 'assign-kennels',
       name: 'Assign kennels and pens',
-      about: 'Each place with its animal, the free ones and moves between them.',
       why: 'a dog in the wrong pen starts a fight',
+      about: 'Each kennel shows its animal, free ones stand out, and every move is noted.',
       size: 'S',
       skill: 'places',
       said: 'kennel pen cage',
@@ -123,8 +121,8 @@ export const animalShelter = {
     {
       id: 'report-intakes-outcomes',
       name: 'Report intake and outcome figures',
-      about: 'Arrivals, adoptions, deaths and length of stay per month or year.',
       why: 'council and donors ask for numbers',
+      about: 'Arrivals, adoptions, deaths and length of stay are counted per month or year.',
       size: 'M',
       skill: 'reports',
       said: 'figures statistics annual_report',
@@ -146,9 +144,8 @@ export const animalShelter = {
       id: 'record-microchips',
       name: 'Record microchips and register new owners',
       about: 'The number is read, searched and passed on to the pet register.',
-      why: 'the chip is worth only what stands in the register',
+      why: 'a chip helps only when the register names the owner',
       size: 'S',
-      skill: 'scan',
       said: 'microchip chip_number',
       asked:
         'record_chip_number scan_microchip register_chip_owner search_chip read_microchip transfer_chip_registration type_chip_number look_up_chip',
@@ -167,8 +164,8 @@ export const animalShelter = {
     {
       id: 'remind-treatments-due',
       name: 'Remind of treatments due',
-      about: 'A list each morning of jabs, pills and checks to come.',
       why: 'a missed second jab starts the course again',
+      about: 'A list each morning names the vaccinations, pills and checks that are due.',
       size: 'S',
       skill: 'reminders',
       said: 'due today_list booster',
@@ -178,8 +175,8 @@ export const animalShelter = {
     {
       id: 'record-donations',
       name: 'Record donations and fees',
-      about: 'Money from adopters, givers and sponsors with receipts.',
       why: 'the house lives on gifts',
+      about: 'Money from adopters, donors and sponsors is recorded, and receipts are issued.',
       size: 'S',
       skill: 'payments',
       said: 'donation sponsor fee',
@@ -189,8 +186,8 @@ export const animalShelter = {
     {
       id: 'keep-behaviour-notes',
       name: 'Keep behaviour assessments',
-      about: 'Good with children, dogs or cats, fears, bites and training.',
-      why: 'the match fails where the temper is unknown',
+      about: 'Notes say whether an animal suits children, dogs or cats, what it fears and whether it bites.',
+      why: 'an adoption fails when the temper of the animal is unknown',
       size: 'S',
       skill: 'notes',
       said: 'behaviour temper good_with',
@@ -203,7 +200,6 @@ export const animalShelter = {
       about: 'Petfinder and others get new animals and changes by themselves.',
       why: 'nobody enters the same dog five times',
       size: 'M',
-      skill: 'import-export',
       said: 'portal petfinder facebook',
       asked:
         'send_animals_petfinder post_dog_facebook upload_listing_portal share_cats_social_media export_animals_portal list_dog_sites copy_profile_pages offer_dog_platforms',
@@ -222,8 +218,8 @@ export const animalShelter = {
     {
       id: 'print-kennel-cards',
       name: 'Print kennel cards',
-      about: 'A sheet for the door with photo, name, diet and warnings.',
       why: 'walkers read the door and not the computer',
+      about: 'A sheet for the kennel door shows photo, name, diet and warnings.',
       size: 'S',
       skill: 'labels',
       said: 'kennel_card door_sign',
@@ -244,10 +240,9 @@ export const animalShelter = {
     {
       id: 'handle-control-incidents',
       name: 'Handle animal control incidents',
-      about: 'Calls on cruelty, bites or loose animals with address and officer.',
-      why: 'the law wants a file',
+      about: 'Calls about cruelty, bites or loose animals are kept with address and officer.',
+      why: 'the authority asks for a written file',
       size: 'M',
-      skill: 'incidents',
       said: 'cruelty incident call_out',
       asked:
         'log_cruelty_report record_bite_incident dispatch_officer_address open_case_neglect follow_complaint_neighbour report_loose_dog note_callout send_van_stray',
@@ -255,8 +250,8 @@ export const animalShelter = {
     {
       id: 'roster-volunteers',
       name: 'Roster volunteers and log their hours',
-      about: 'Shifts for walking, cleaning and feeding with sign-up.',
-      why: 'two walk the same dog and none cleans',
+      about: 'Volunteers sign up for walking, cleaning and feeding shifts, and their hours add up.',
+      why: 'otherwise two walk the same dog and nobody cleans',
       size: 'M',
       skill: 'shifts',
       said: 'volunteers walkers rota',

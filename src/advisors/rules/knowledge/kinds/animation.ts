@@ -15,9 +15,8 @@ export const animation = {
       id: 'draw-frame-by-frame',
       name: 'Draw frame by frame',
       about: 'Each picture is drawn with pencil, brush or pen on a tablet.',
-      why: 'drawn film is many drawings',
+      why: 'a drawn film is made of many single drawings',
       size: 'L',
-      skill: 'drawing',
       said: 'frame_by_frame hand_drawn',
       asked:
         'draw_frame draw_picture_frame sketch_movement_tablet use_pressure_pen erase_line_frame add_blank_frame duplicate_drawing create_flipbook',
@@ -46,7 +45,7 @@ export const animation = {
       id: 'stack-layers',
       name: 'Stack layers of drawings and backgrounds',
       about: 'Figure, props and scenery lie on layers with opacity and groups.',
-      why: 'the background is drawn once',
+      why: 'a background is drawn once and used in many frames',
       size: 'M',
       said: 'layers background',
       asked:
@@ -56,7 +55,7 @@ export const animation = {
       id: 'tween-shapes',
       name: 'Fill in frames between key poses',
       about: 'Shapes and values are interpolated along eased curves.',
-      why: 'the frames between cost the most hands',
+      why: 'the frames in between take the most work',
       size: 'L',
       said: 'tween in-between interpolate',
       asked:
@@ -78,7 +77,6 @@ export const animation = {
       about: 'A range is played, looped and flipped at the final rate.',
       why: 'movement shows only when it moves',
       size: 'S',
-      skill: 'player',
       said: 'playback preview flip loop',
       asked:
         'play_scene preview_movement repeat_walk_playback repeat_drawings_quick watch_range_speed see_motion_result test_timing play_slow',
@@ -86,10 +84,9 @@ export const animation = {
     {
       id: 'export-video-gif',
       name: 'Export video, GIF and image sequences',
-      about: 'MP4, animated GIF, PNG with clear background and SVG.',
-      why: 'the film must leave the program',
+      about: 'Scenes are written as MP4, animated GIF, PNG with clear background or SVG.',
+      why: 'films are shown outside the program',
       size: 'M',
-      skill: 'import-export',
       said: 'export mp4 gif png_sequence',
       asked:
         'export_video save_animated_gif create_png_sequence upload_clip_youtube produce_mp4 download_film save_transparent_film write_frames_files',
@@ -110,7 +107,6 @@ export const animation = {
       about: 'Sounds of speech choose mouth drawings on the timeline.',
       why: 'talking by hand takes days',
       size: 'M',
-      skill: 'recognition',
       said: 'lip_sync mouth_shapes',
       asked:
         'sync_lips_voice match_mouth_speech choose_mouth_shapes move_lips_dialogue recognise_vowels switch_mouth_drawings talk_figure_automatic write_dialogue_mouths',
@@ -148,10 +144,9 @@ export const animation = {
     {
       id: 'scan-drawings',
       name: 'Scan and clean paper drawings',
-      about: 'Peg holes align the pages and lines are cleaned.',
-      why: 'many animators love paper',
+      about: 'Scanned pages are aligned by their peg holes, and the lines are cleaned of dirt.',
+      why: 'many animators draw on paper',
       size: 'M',
-      skill: 'upload',
       said: 'scan paper peg_holes clean_up',
       asked:
         'scan_drawings clean_pencil_lines align_pages_holes photograph_sketches import_paper_pages remove_paper_grey crop_scanned_pages level_crooked_drawings',
@@ -160,7 +155,7 @@ export const animation = {
       id: 'reuse-character-library',
       name: 'Reuse characters, poses and cycles',
       about: 'Parts and walk cycles are kept and shared between scenes.',
-      why: 'a series lives from reuse',
+      why: 'a series repeats its characters in every episode',
       size: 'M',
       skill: 'catalogue',
       said: 'library walk_cycle reuse_character',
@@ -180,10 +175,9 @@ export const animation = {
     {
       id: 'use-exposure-sheet',
       name: 'Plan timing on an exposure sheet',
-      about: 'Rows are frames, columns levels, with notes and dialogue.',
       why: 'studios time by the sheet',
+      about: 'Rows stand for frames and columns for levels, with notes and dialogue beside them.',
       size: 'M',
-      skill: 'schedule',
       said: 'exposure_sheet xsheet',
       asked:
         'fill_exposure_sheet write_timing_rows see_columns_levels print_xsheet number_drawings_rows note_dialogue_frames shoot_twos read_dope_sheet',
@@ -201,10 +195,9 @@ export const animation = {
     {
       id: 'capture-stop-motion',
       name: 'Capture stop motion by camera',
-      about: 'The live picture lies over the last shot.',
-      why: 'clay and puppets move by hand',
+      about: 'The live camera picture lies over the last shot before the next one is taken.',
+      why: 'clay and puppets are moved by hand between shots',
       size: 'M',
-      skill: 'device-data',
       said: 'stop_motion camera_capture clay',
       asked:
         'capture_stop_motion photograph_clay_figure shoot_puppet_frame see_live_overlay connect_webcam trigger_camera delete_hand_shot take_picture_lego',
@@ -213,7 +206,7 @@ export const animation = {
       id: 'trace-video',
       name: 'Trace over reference video',
       about: 'A film or photo runs below the drawing layer.',
-      why: 'real movement teaches',
+      why: 'animators learn from real movement',
       size: 'S',
       said: 'rotoscope reference_video',
       asked:

@@ -14,8 +14,8 @@ export const appointmentLinks = {
     {
       id: 'offer-event-types',
       name: 'Offer event types with duration',
-      about: 'Intro call, consultation or visit, each with length, place and text.',
       why: 'a short talk and a long session need different gaps',
+      about: 'Intro call, consultation or visit are offered, each with its own length, place and text.',
       size: 'M',
       said: 'event_type duration kinds_meeting',
       asked:
@@ -35,10 +35,9 @@ export const appointmentLinks = {
     {
       id: 'set-availability-hours',
       name: 'Set weekly availability hours',
-      about: 'Hours per weekday, several plans, and which meeting uses which.',
-      why: 'free in the calendar is not yet willing',
+      about: 'Hosts set bookable hours per weekday in several plans and assign them to event types.',
+      why: 'a free hour in the calendar is not always meant for guests',
       size: 'S',
-      skill: 'schedule',
       said: 'availability weekly_hours working_hours',
       asked:
         'set_availability_hours define_working_days permit_tuesday_mornings block_lunch_break open_thursday_afternoon limit_evening_slots mark_hours_bookable',
@@ -79,8 +78,8 @@ export const appointmentLinks = {
     {
       id: 'send-guest-reminders',
       name: 'Remind guests before appointments',
-      about: 'By email or text message, hours or days ahead.',
       why: 'forgotten talks cost an empty hour',
+      about: 'Guests are reminded by email or text message, hours or days ahead.',
       size: 'S',
       skill: 'reminders',
       said: 'reminder text_message no-show',
@@ -122,8 +121,8 @@ export const appointmentLinks = {
     {
       id: 'ask-booking-questions',
       name: 'Ask questions on booking',
-      about: 'Own fields such as topic, phone number or file before the time is fixed.',
       why: 'a prepared host needs ten minutes less',
+      about: 'Guests answer questions such as topic, phone number or file before the time is fixed.',
       size: 'S',
       skill: 'forms',
       said: 'questions form topic',
@@ -143,8 +142,8 @@ export const appointmentLinks = {
     {
       id: 'limit-notice-bookings',
       name: 'Limit notice and bookings per day',
-      about: 'Earliest notice, how far ahead and how many each day or week.',
       why: 'nobody wants a guest in ten minutes',
+      about: 'Hosts set the earliest notice, how far ahead guests may book and how many per day.',
       size: 'S',
       said: 'notice limit_day far_ahead',
       asked:
@@ -153,8 +152,8 @@ export const appointmentLinks = {
     {
       id: 'distribute-round-robin',
       name: 'Distribute bookings among team members',
-      about: 'Round-robin by turn, weight or who is free first.',
-      why: 'the load should be even',
+      about: 'Bookings go to team members in turn, by weight or to whoever is free first.',
+      why: 'no team member should get all the appointments',
       size: 'M',
       said: 'round_robin team whoever_free',
       asked:
@@ -163,10 +162,9 @@ export const appointmentLinks = {
     {
       id: 'embed-booking-website',
       name: 'Embed booking in websites',
-      about: 'As frame, pop-up or button on an existing page.',
       why: 'visitors leave when sent elsewhere',
+      about: 'The booking page appears as frame, pop-up or button on an existing page.',
       size: 'S',
-      skill: 'share-link',
       said: 'embed website button widget',
       asked:
         'embed_booking_website put_button_homepage show_widget_site insert_calendar_wordpress open_pop-up_booking add_slots_blog',
@@ -174,8 +172,8 @@ export const appointmentLinks = {
     {
       id: 'override-dates-absences',
       name: 'Override dates and mark absences',
-      about: 'Holidays, one special day or a stand-in to which bookings are sent.',
-      why: 'exceptions are the rule',
+      about: 'Single dates get other hours or none, and a stand-in takes bookings during an absence.',
+      why: 'holidays and trips break the weekly plan',
       size: 'S',
       said: 'holiday out-of-office exception',
       asked:
@@ -195,9 +193,8 @@ export const appointmentLinks = {
       id: 'find-common-host-times',
       name: 'Offer times when all hosts are free',
       about: 'Only gaps common to two or more hosts appear.',
-      why: 'a panel needs everybody',
+      why: 'an interview panel needs all of its members',
       size: 'M',
-      skill: 'matching',
       said: 'collective common_gap panel',
       asked:
         'find_common_time combine_colleagues_calendars offer_shared_gap match_panel_gaps include_second_host meet_two_interviewers require_three_hosts',
@@ -205,8 +202,8 @@ export const appointmentLinks = {
     {
       id: 'take-booking-payments',
       name: 'Take payments on booking',
-      about: 'Card or PayPal before the time is confirmed, with refunds.',
-      why: 'paid hours are kept',
+      about: 'Guests pay by card or PayPal before the time is confirmed, and cancellations are refunded.',
+      why: 'guests keep an appointment that they have paid for',
       size: 'M',
       skill: 'payments',
       said: 'payment pay_before stripe deposit',
@@ -249,8 +246,8 @@ export const appointmentLinks = {
     {
       id: 'book-recurring-appointments',
       name: 'Book recurring appointments',
-      about: 'The same time each week or month for a number of times.',
       why: 'coaching and therapy come in series',
+      about: 'The same time is booked each week or month for a set number of times.',
       size: 'S',
       skill: 'recurring',
       said: 'recurring weekly_session series',
@@ -260,8 +257,8 @@ export const appointmentLinks = {
     {
       id: 'report-bookings',
       name: 'Report bookings and no-shows',
-      about: 'Counts by kind, host and month, with cancellations and absent guests.',
       why: 'links that nobody uses can go',
+      about: 'Bookings are counted by kind, host and month, with cancellations and absent guests.',
       size: 'S',
       skill: 'reports',
       said: 'statistics no-show insights',
@@ -271,10 +268,9 @@ export const appointmentLinks = {
     {
       id: 'brand-booking-pages',
       name: 'Brand booking pages',
-      about: 'Logo, colours, languages and an own domain.',
       why: 'guests should see whom they meet',
+      about: 'Booking pages carry the logo, colours, languages and domain of the host.',
       size: 'S',
-      skill: 'themes',
       said: 'logo colours domain',
       asked:
         'design_booking_page add_logo_page change_colours use_domain remove_provider_name show_host_photo translate_page_guests',

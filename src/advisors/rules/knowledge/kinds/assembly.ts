@@ -14,8 +14,8 @@ export const assembly = {
     {
       id: 'keep-agenda-meeting',
       name: 'Plan the agenda of a meeting',
-      about: 'Items are ordered, timed and shown.',
       why: 'chairs lose the thread',
+      about: 'Agenda items are put in order with times and papers, and all members see them.',
       size: 'M',
       said: 'agenda items order agenda_items',
       asked:
@@ -24,9 +24,9 @@ export const assembly = {
     {
       id: 'submit-motions-amendments',
       name: 'Submit motions and amendments',
-      about: 'Members hand in texts by date.',
+      about: 'Members hand in motions and amendments before a date, with reasons and supporters.',
+      why: 'members must read a motion before they vote',
       size: 'M',
-      skill: 'submissions',
       said: 'motion submit amendment hand_in motions_amendments',
       asked:
         'send_proposal propose_change hand_proposal write_proposal bring_proposal put_forward_proposal discuss_line comment_lines',
@@ -34,8 +34,8 @@ export const assembly = {
     {
       id: 'run-list-speakers',
       name: 'Manage the list of speakers',
-      about: 'People put themselves on the list.',
-      why: 'hands are overlooked',
+      about: 'Members put themselves on the list and see the order in which they speak.',
+      why: 'raised hands are overlooked in a full hall',
       size: 'S',
       skill: 'live',
       said: 'speakers list_of_speakers speak speakers_list gender_quota',
@@ -56,7 +56,8 @@ export const assembly = {
     {
       id: 'hold-elections',
       name: 'Hold elections of candidates',
-      about: 'Candidates, ballots and results.',
+      about: 'Candidates stand on a ballot, each member votes once, and the result is counted at the end.',
+      why: 'an election has to be secret and counted without doubt',
       size: 'L',
       skill: 'polls',
       said: 'election elect candidate',
@@ -143,8 +144,8 @@ export const assembly = {
     {
       id: 'write-minutes',
       name: 'Write minutes and record decisions',
-      about: 'Decisions are kept with votes.',
-      why: 'years later somebody asks',
+      about: 'The minutes hold each decision with its text, vote and date.',
+      why: 'years later somebody asks what was decided',
       size: 'M',
       skill: 'minutes',
       said: 'minutes protocol minutes_fall',
@@ -200,8 +201,8 @@ export const assembly = {
     {
       id: 'publish-public',
       name: 'Publish agendas and minutes',
-      about: 'The public part stands on the website and is searched.',
-      why: 'citizens may know',
+      about: 'The public part of agendas and minutes stands on the website and can be searched.',
+      why: 'citizens have a right to know what was decided',
       size: 'S',
       skill: 'public-pages',
       asked: 'publish_public publish_agenda publish_minutes search_decisions show_citizens find_decisions',
@@ -210,10 +211,10 @@ export const assembly = {
     {
       id: 'annotate',
       name: 'Annotate documents',
-      about: 'Notes in the papers that only the member sees.',
-      why: 'a remark is forgotten until Friday',
+      about: 'Members write notes into the papers that only they can see.',
+      why: 'a remark made on Monday is forgotten by Friday',
       size: 'M',
-      skill: 'comments',
+      skill: 'notes',
       asked: 'scribble_notes annotate_papers mark_paper write_notes_tablet',
       said: 'scribble_notes',
     },

@@ -105,10 +105,9 @@ export const assetLibrary = {
     {
       id: 'manage-rights-licences-consent',
       name: 'Manage rights, licences and expiry',
-      about: 'Use is limited by licence and date.',
       why: 'a picture used too long costs money',
+      about: 'Each picture carries licence, consent and expiry date, and use after that date is blocked.',
       size: 'M',
-      skill: 'data-rights',
       said: 'licence rights expire consent licence_expiry rights_licence rights_expire',
       asked:
         'warn_run_out check_allowed_use see_allowed_print note_licence stop_using expire_photo warn_licence tell_licence_ends vanish_old warn_end see_licence expire_rights',

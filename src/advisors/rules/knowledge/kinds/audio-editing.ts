@@ -52,8 +52,8 @@ export const audioEditing = {
     {
       id: 'reduce-noise',
       name: 'Reduce noise',
-      about: 'A sample of the noise is taken and removed.',
-      why: 'rooms hum',
+      about: 'A sample of the noise is taken, and that sound is removed from the recording.',
+      why: 'microphones pick up fans and mains hum',
       size: 'M',
       said: 'noise hiss hum clean',
       asked:

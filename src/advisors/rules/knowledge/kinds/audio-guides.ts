@@ -72,7 +72,6 @@ export const audioGuides = {
       about: 'Authors place stops, put them in order and attach sound and pictures.',
       why: 'curators should not wait for programmers',
       size: 'L',
-      skill: 'editor',
       said: 'create_tour add_stops author',
       asked:
         'build_tour add_stop_map arrange_exhibits_order create_village_walk upload_track_stop change_exhibit_text move_stop_later edit_tour_curator',
@@ -103,7 +102,7 @@ export const audioGuides = {
       id: 'enter-stop-numbers',
       name: 'Open stops by number',
       about: 'A keypad takes the number on the wall.',
-      why: 'it has been known from the old devices',
+      why: 'visitors know it from the old devices',
       size: 'S',
       said: 'number keypad type_number',
       asked:
@@ -115,7 +114,6 @@ export const audioGuides = {
       about: 'Transcript, details and old views go with the voice.',
       why: 'some read rather than listen',
       size: 'S',
-      skill: 'transcripts',
       said: 'transcript pictures read_along',
       asked:
         'read_text_along show_old_photographs see_painting_detail zoom_picture display_transcript view_gallery_stop watch_video_stop look_close_fresco',
@@ -147,7 +145,7 @@ export const audioGuides = {
       about: 'Rooms, stairs and toilets are seen with the stops in them.',
       why: 'a map of streets ends at the door',
       size: 'M',
-      skill: 'drawing',
+      skill: 'map',
       said: 'floor_plan rooms indoor_map',
       asked:
         'show_floor_plan find_room_twelve see_stairs_lift locate_toilets_cafe draw_building_rooms switch_upper_floor mark_exhibit_room see_hall_lies',
@@ -156,9 +154,8 @@ export const audioGuides = {
       id: 'detect-indoors',
       name: 'Detect exhibits indoors by beacon',
       about: 'Small senders tell the phone which object is near.',
-      why: 'satellites do not reach the cellar',
+      why: 'satellite positions do not reach into buildings',
       size: 'L',
-      skill: 'device-data',
       said: 'beacon bluetooth indoors',
       asked:
         'detect_exhibit_beacon locate_visitor_indoors play_near_showcase install_bluetooth_senders detect_room_entered change_beacon_battery place_transmitter_hall assign_beacon_object',
@@ -167,9 +164,8 @@ export const audioGuides = {
       id: 'offer-audience-versions',
       name: 'Offer versions for children and experts',
       about: 'The same stops are told in a short, deep or playful way.',
-      why: 'a child and a professor stand before the same bone',
+      why: 'a child and an expert ask different questions',
       size: 'M',
-      skill: 'categories',
       said: 'children kids_version easy_language',
       asked:
         'tell_story_children offer_short_tour choose_expert_version speak_plain_language add_kids_adventure add_family_tour give_deeper_details pick_highlights_hour',
@@ -177,8 +173,8 @@ export const audioGuides = {
     {
       id: 'sell-tours',
       name: 'Sell tours and access codes',
-      about: 'Payment in the shop or a code from the desk unlocks the rest.',
-      why: 'recording has to be paid from something',
+      about: 'Visitors pay in the shop or enter a code from the desk to unlock the tour.',
+      why: 'recordings have to be paid for',
       size: 'M',
       skill: 'payments',
       said: 'sell pay unlock access_code',
@@ -189,7 +185,7 @@ export const audioGuides = {
       id: 'count-visits',
       name: 'Report plays and visits per stop',
       about: 'Starts, drop-outs and languages are counted.',
-      why: 'boring stops should be shortened',
+      why: 'stops that visitors leave early should be shortened',
       size: 'S',
       skill: 'statistics',
       said: 'statistics plays how_many_listen',
@@ -200,7 +196,7 @@ export const audioGuides = {
       id: 'ask-quizzes',
       name: 'Ask quiz questions at stops',
       about: 'A question to look for unlocks the next place or gives points.',
-      why: 'searching makes children look',
+      why: 'children look closely when they search for an answer',
       size: 'M',
       skill: 'quizzes',
       said: 'quiz riddle question',
@@ -257,7 +253,6 @@ export const audioGuides = {
       about: 'Authors speak on the spot and cut the ends.',
       why: 'an old neighbour tells it best',
       size: 'S',
-      skill: 'upload',
       said: 'record speak_in microphone',
       asked:
         'record_narration_phone speak_story_spot cut_silence_ends capture_witness_voice record_old_neighbour mix_background_sounds add_church_bells repeat_spoken_sentence',
@@ -266,9 +261,8 @@ export const audioGuides = {
       id: 'preview-publish',
       name: 'Preview tours before publishing',
       about: 'Drafts are walked with a test code and released on a date.',
-      why: 'a stop in the river is found on foot',
+      why: 'a wrongly placed stop is noticed only on the walk',
       size: 'S',
-      skill: 'approval',
       said: 'preview draft publish',
       asked:
         'preview_tour_draft test_walk_foot publish_tour_date approve_curator_text hide_unfinished_stop unpublish_closed_exhibition release_finished_walk simulate_walk_desk',
@@ -279,7 +273,6 @@ export const audioGuides = {
       about: 'A living guide speaks and all phones of the group hear it.',
       why: 'shouting spoils the cathedral',
       size: 'L',
-      skill: 'live',
       said: 'live_guide group_headset',
       asked:
         'stream_guide_voice hear_guide_headphones speak_group_quietly join_group_code translate_guide_live follow_leader_talking broadcast_tour_guests mute_group_microphone',
@@ -287,8 +280,8 @@ export const audioGuides = {
     {
       id: 'show-past-views',
       name: 'Show past views over the camera',
-      about: 'A ruin or street appears as it was two hundred years ago.',
-      why: 'imagination needs a hand',
+      about: 'The camera picture shows a ruin or street as it was two hundred years ago.',
+      why: 'few visitors can picture the whole building from a ruin',
       size: 'L',
       said: 'augmented then_and_now reconstruction',
       asked:

@@ -49,7 +49,7 @@ export const audioTagging = {
       about: 'The sound itself is compared with AcoustID when there is no name.',
       why: 'a file without a name still has a sound',
       size: 'L',
-      skill: 'recognition',
+      skill: 'metadata-fetch',
       said: 'fingerprint acoustid recognise_sound',
       asked:
         'identify_song_sound recognise_unknown_track listen_tell_song guess_nameless_file scan_audio_fingerprint find_unknown_titles',
@@ -110,7 +110,7 @@ export const audioTagging = {
       about: 'Candidates are listed with likeness, and one is accepted.',
       why: 'an album has ten editions',
       size: 'L',
-      skill: 'matching',
+      skill: 'metadata-fetch',
       said: 'right_edition pressing match_release',
       asked:
         'match_files_release choose_right_edition compare_tracks_candidates pick_correct_pressing group_files_album see_match_percent confirm_suggested_release',
@@ -121,7 +121,7 @@ export const audioTagging = {
       about: 'Saved actions mend capitals, blanks and strange characters with regular expressions.',
       why: 'the same faults come again and again',
       size: 'M',
-      skill: 'automation-rules',
+      skill: 'bulk-edit',
       said: 'capital_letters regex replace_text',
       asked:
         'replace_underscores_blanks change_capital_letters remove_advert_text repair_broken_umlauts run_saved_actions clean_strange_characters move_article_end',
@@ -129,8 +129,8 @@ export const audioTagging = {
     {
       id: 'number-tracks',
       name: 'Number tracks and discs',
-      about: 'Order in the list becomes 01, 02 with total and disc.',
       why: 'a symphony in the wrong order is none',
+      about: 'The order in the list becomes track number, total and disc number.',
       size: 'S',
       said: 'track_numbers disc_number',
       asked:
@@ -151,9 +151,8 @@ export const audioTagging = {
       id: 'find-missing',
       name: 'List missing tags, covers and tracks',
       about: 'A report names files with gaps and albums with holes.',
-      why: 'one sees what is still to do',
+      why: 'collectors want to see which files still need work',
       size: 'S',
-      skill: 'reports',
       said: 'missing incomplete_albums gaps',
       asked:
         'list_missing_covers show_incomplete_albums find_empty_fields see_untagged_files report_missing_tracks filter_songs_year',
@@ -164,7 +163,7 @@ export const audioTagging = {
       about: 'Old and new stand side by side before saving and can be taken back.',
       why: 'one wrong click changes a thousand files',
       size: 'M',
-      skill: 'versions',
+      skill: 'bulk-edit',
       said: 'preview undo',
       asked:
         'preview_changed_names undo_last_change compare_original_tags restore_original_tags review_changes_saving take_back_renaming',
@@ -173,9 +172,8 @@ export const audioTagging = {
       id: 'write-replaygain',
       name: 'Calculate ReplayGain loudness',
       about: 'Track and album gain are measured and written.',
-      why: 'nobody wants to jump to the volume knob',
+      why: 'listeners do not want to turn the volume at each song',
       size: 'M',
-      skill: 'calculation',
       said: 'replaygain loudness volume',
       asked:
         'calculate_replaygain_album level_volume_songs measure_loudness_tracks write_gain_tags match_loud_quiet balance_quiet_songs',
@@ -192,10 +190,9 @@ export const audioTagging = {
     {
       id: 'play-tracks',
       name: 'Play tracks while tagging',
-      about: 'A small player sounds the marked file.',
-      why: 'the ear decides what the name does not tell',
+      about: 'A small player plays the marked file beside its tags.',
+      why: 'a wrongly named song is recognised by ear',
       size: 'S',
-      skill: 'player',
       said: 'play listen',
       asked: 'play_file_tagging hear_song_beginning listen_marked_track check_song_ear preview_seconds_audio',
     },
@@ -214,7 +211,7 @@ export const audioTagging = {
       id: 'import-new-files',
       name: 'Import new files from a watched folder',
       about: 'Downloads and rips are tagged and filed when they arrive.',
-      why: 'order lasts only if it keeps itself',
+      why: 'new files otherwise pile up without tags',
       size: 'M',
       skill: 'watched-folder',
       said: 'watched_folder new_downloads import',
@@ -225,9 +222,9 @@ export const audioTagging = {
       id: 'query-library',
       name: 'Search and query the library',
       about: 'Fields, years and lengths are combined in a query.',
-      why: 'a wish is seldom one word',
+      why: 'a single search word seldom says what is wanted',
       size: 'M',
-      skill: 'search',
+      skill: 'filters',
       said: 'search query library',
       asked:
         'search_library_genre find_songs_year list_flac_albums filter_tracks_composer query_albums_added look_tracks_longer',
@@ -258,7 +255,7 @@ export const audioTagging = {
       id: 'submit-data',
       name: 'Submit corrections and fingerprints',
       about: 'New releases and prints are sent to the common database.',
-      why: 'the next one finds it then',
+      why: 'the next collector then finds the release',
       size: 'S',
       said: 'submit contribute',
       asked:

@@ -151,7 +151,6 @@ export const audiobooks = {
       about: 'Books to read lie beside those to hear.',
       why: 'some want to read on where they stopped listening',
       size: 'M',
-      skill: 'player',
       asked: 'read_epub open_epub send_kindle read_text turn_pages',
     },
     {

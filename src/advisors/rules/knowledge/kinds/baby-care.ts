@@ -14,8 +14,8 @@ export const babyCare = {
     {
       id: 'log-feedings-sleep-diapers',
       name: 'Track feedings',
-      about: 'One tap each, with time, amount and side.',
-      why: 'nights blur',
+      about: 'Each feeding is entered with one tap, with time, amount and side.',
+      why: 'tired parents forget when the last feeding was',
       size: 'S',
       said: 'log feeding sleep diaper tap milk_ml who_fed',
       asked:
@@ -199,8 +199,8 @@ export const babyCare = {
     {
       id: 'growth-charts',
       name: 'Show growth charts',
-      about: 'Curves run beside those of the standard.',
       why: 'the doctor looks at the curve',
+      about: 'Weight, length and head size are drawn beside the standard curves.',
       size: 'M',
       skill: 'charts',
       asked: 'see_growth draw_growth compare_growth show_curve_weight compare_standard see_percentile',
@@ -209,8 +209,8 @@ export const babyCare = {
     {
       id: 'dashboard',
       name: 'Show the last events on a dashboard',
-      about: 'When and what was last is seen at once.',
-      why: 'the first question at night is when',
+      about: 'The last feeding, nap and diaper stand on the first page with the time since.',
+      why: 'the first question at night is when the baby last drank',
       size: 'S',
       skill: 'dashboard',
       asked: 'see_last show_last_fed look_last',
@@ -221,7 +221,7 @@ export const babyCare = {
       about: 'Dates of shots and check-ups are kept and reminded of.',
       why: 'nobody remembers the third shot',
       size: 'S',
-      skill: 'calendar',
+      skill: 'reminders',
       asked:
         'remind_vaccination plan_vaccination note_appointment remind_checkup see_vaccinated track_shots write_doctor',
       said: 'vaccination_date vaccination doctor_appointment',

@@ -15,9 +15,9 @@ export const backup = {
       id: 'back-up-files-schedule',
       name: 'Schedule automatic backups',
       about: 'Folders are copied at set times without anybody thinking of it.',
-      why: 'a backup by hand is not made',
+      why: 'a backup that has to be started by hand is forgotten',
       size: 'M',
-      skill: 'schedule',
+      skill: 'backup',
       said: 'schedule every_night automatically nightly daily',
       asked:
         'run_night save_itself run_itself copy_without_thinking save_automatically repeat_daily copy_night copy_evening start_night copy_weekly save_hours save_computer_hours plug_disk_itself start_plugged copy_plugged save_two_hours save_come_house run_without run_lunch run_itself_lunch save_without',
@@ -36,8 +36,8 @@ export const backup = {
     {
       id: 'restore-single-files-everything',
       name: 'Restore files and folders',
-      about: 'A browser of dates and folders gives files back.',
-      why: 'the backup matters on one day only',
+      about: 'Files and folders are picked by date and put back in their place or elsewhere.',
+      why: 'a backup is worth what can be restored from it',
       size: 'M',
       skill: 'backup',
       said: 'restore get_back recover find_file',
@@ -47,8 +47,8 @@ export const backup = {
     {
       id: 'store-backups-several-places',
       name: 'Store backups in the cloud or on disks',
-      about: 'Disk, server and cloud storage are targets.',
-      why: 'the fire takes both',
+      about: 'Backups go to disks, servers or cloud storage, also to several of them.',
+      why: 'a fire destroys the computer and the disk beside it',
       size: 'M',
       said: 'cloud elsewhere second_place nas s3 storage somewhere_else rented_space',
       asked:
@@ -67,8 +67,8 @@ export const backup = {
     {
       id: 'keep-versions-rule',
       name: 'Set retention rules for old versions',
-      about: 'Days, weeks and months are kept and the rest thinned.',
       why: 'damage is noticed late',
+      about: 'Daily, weekly and monthly copies are kept as set, and the rest is deleted.',
       size: 'M',
       skill: 'versions',
       said: 'version how_long keep old old_states',
@@ -78,9 +78,9 @@ export const backup = {
     {
       id: 'set-filters-saved',
       name: 'Include and exclude files by filters',
-      about: 'Folders and patterns are left out.',
+      about: 'Chosen folders and file patterns are taken into the backup or left out.',
+      why: 'caches and downloads would fill the storage',
       size: 'S',
-      skill: 'filters',
       said: 'exclude filter',
       asked:
         'leave_out_films choose_folders skip_downloads pick_folders ignore_temporary select_folder leave_out_folders leave_out_rubbish skip_folders',
@@ -88,8 +88,8 @@ export const backup = {
     {
       id: 'check-backups-test-restores',
       name: 'Verify backups for damage',
-      about: 'Data are read and compared regularly.',
-      why: 'an unread backup is a hope',
+      about: 'Stored data are read at intervals and compared with their checksums.',
+      why: 'a damaged backup is otherwise noticed when it is needed',
       size: 'M',
       said: 'test check verify',
       asked:
@@ -98,8 +98,8 @@ export const backup = {
     {
       id: 'warn-backup-failed',
       name: 'Send email notifications of failures',
-      about: 'Silence for too long is an alarm too.',
-      why: 'an unnoticed failure is no backup',
+      about: 'A mail tells of each failed run and of runs that did not take place.',
+      why: 'a failure that nobody notices leaves no backup',
       size: 'M',
       skill: 'notifications',
       said: 'warn fail notify mail not_worked',
@@ -126,9 +126,9 @@ export const backup = {
     {
       id: 'manage-several-computers-one',
       name: 'Manage clients from one server',
-      about: 'A page shows the state of each.',
+      about: 'One server shows the state of all computers and sets their backup plans.',
+      why: 'nobody walks to thirty computers every morning',
       size: 'M',
-      skill: 'dashboard',
       said: 'all_computers laptops overview central',
       asked: 'save_family_laptops see_computers copy_office_pcs collect_computers watch_office',
     },
@@ -166,8 +166,8 @@ export const backup = {
     {
       id: 'run-common-systems',
       name: 'Run on Windows, macOS and Linux',
-      about: 'One program for servers, laptops and network disks.',
-      why: 'mixed houses are the rule',
+      about: 'The same program runs on servers, laptops and network disks of all three systems.',
+      why: 'most offices and households mix systems',
       size: 'M',
       said: 'windows linux mac',
       asked: 'work_mac run_linux install_windows work_pc',

@@ -196,10 +196,9 @@ export const banking = {
     {
       id: 'close-day',
       name: "Close the day and count tellers' cash",
-      about: 'End of day books interest and closes the tills.',
-      why: 'yesterday has to be finished',
+      about: "The day's end books interest, counts the cash of each teller and closes the tills.",
+      why: 'the next day has to begin with a counted till',
       size: 'S',
-      skill: 'reports',
       said: 'end_of_day closing end-of-day_closing',
       asked: 'close_day count_till end_day close_books_day',
     },

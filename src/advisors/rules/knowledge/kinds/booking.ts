@@ -89,7 +89,6 @@ export const booking = {
       about: 'Days on which nobody works cannot be booked.',
       why: 'a closed day that was booked is an angry customer',
       size: 'S',
-      skill: 'schedule',
       said: 'holiday closed closed_days',
       asked: 'close_week mark_holiday take_week_off stop_booking_days lock_days close_days clean_nothing',
     },

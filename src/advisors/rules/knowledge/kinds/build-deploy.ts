@@ -48,7 +48,6 @@ export const buildDeploy = {
       about: 'Values are encrypted and never shown in logs.',
       why: 'keys leak through logs',
       size: 'M',
-      skill: 'tokens',
       said: 'secrets environment',
       asked:
         'hide_password store_key lock_token keep_key set_password hide_key lock_password stand_password_script keep_passwords_script',
@@ -56,8 +55,8 @@ export const buildDeploy = {
     {
       id: 'notify-about-failures-chat',
       name: 'Send notifications of results',
-      about: 'The author hears first.',
-      why: 'a red build must not wait',
+      about: 'The author of the change is told first when a build fails or recovers.',
+      why: 'a failed build stops the whole team',
       size: 'S',
       skill: 'notifications',
       said: 'notify fail',
@@ -70,6 +69,7 @@ export const buildDeploy = {
       about: 'A push builds and starts the new version.',
       why: 'deploying by hand goes wrong',
       size: 'L',
+      skill: 'deployments',
       said: 'deploy git',
       asked:
         'put_live push_live release_server bring_server roll_out ship_code deploy_merge go_test_server bring_test_server put_test_server go_server_itself deploy_automatically merge_server',
@@ -88,7 +88,7 @@ export const buildDeploy = {
       id: 'run-jobs-several-agents',
       name: 'Run jobs on several agents',
       about: 'Jobs spread over machines, and run side by side.',
-      why: 'one machine is a queue',
+      why: 'builds on a single machine wait for each other',
       size: 'L',
       said: 'agent runner worker parallel',
       asked:
@@ -128,8 +128,8 @@ export const buildDeploy = {
     {
       id: 'give-teams-roles',
       name: 'Set roles and permissions for teams',
-      about: 'Who may deploy where.',
-      why: 'production is not for all',
+      about: 'Roles decide who may run, change and deploy to which environment.',
+      why: 'not every developer may change production',
       size: 'M',
       skill: 'roles',
       asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
@@ -150,9 +150,9 @@ export const buildDeploy = {
       id: 'roll-back-earlier-version',
       name: 'Roll back a deployment',
       about: 'One click brings the last good one back.',
-      why: 'the way back must be short',
+      why: 'a faulty release must not stay online for hours',
       size: 'M',
-      skill: 'versions',
+      skill: 'deployments',
       said: 'rollback back',
       asked:
         'go_back_yesterday undo_release return_last_good take_back_release switch_back_old click_back go_back_wrong take_back',
@@ -160,10 +160,9 @@ export const buildDeploy = {
     {
       id: 'preview-branch-address',
       name: 'Preview branches and pull requests',
-      about: 'A reviewer clicks instead of reading.',
-      why: 'seeing is quicker',
+      about: 'Each branch or pull request runs at an address of its own until it is merged.',
+      why: 'reviewers see more in the running page than in the code',
       size: 'L',
-      skill: 'environments',
       said: 'preview',
       asked: 'try_branch show_customer_before see_branch_live open_branch look_branch',
     },

@@ -25,8 +25,8 @@ export const businessIntelligence = {
     {
       id: 'connect-databases-files',
       name: 'Connect databases',
-      about: 'Many kinds of source are read where they are.',
       why: 'data live in several systems',
+      about: 'Databases, files and services of many kinds are read where they are.',
       size: 'L',
       said: 'connect database source several_systems',
       asked: 'plug_database read_systems pull_systems bring_data_together join_systems link_database',
@@ -53,8 +53,8 @@ export const businessIntelligence = {
     {
       id: 'draw-charts-maps-pivot',
       name: 'Show data in charts',
-      about: 'Kinds of chart fit the question.',
       why: 'a table of 500 rows says nothing',
+      about: 'A result is shown as bar, line, map or pivot table.',
       size: 'M',
       skill: 'charts',
       said: 'chart map pivot graph',
@@ -94,10 +94,10 @@ export const businessIntelligence = {
     {
       id: 'alert-figure-passes-limit',
       name: 'Alert when figures pass a limit',
-      about: 'A rule watches a value and tells.',
       why: 'nobody stares at charts',
+      about: 'A rule watches a figure and tells the people chosen when it passes a limit.',
       size: 'M',
-      skill: 'notifications',
+      skill: 'alarm',
       said: 'alert limit warn drops',
       asked:
         'ping_drops ring_falls warn_sales shout_below tell_goes_wrong warn_high message_below tell_below mail_limit message_till mail_fall_level mail_reserves',
@@ -116,8 +116,8 @@ export const businessIntelligence = {
     {
       id: 'export-results-spreadsheet-pdf',
       name: 'Export results to CSV and Excel',
-      about: 'What is seen can be taken along.',
-      why: 'meetings want paper',
+      about: 'The rows of a question go out as CSV or Excel with the filters applied.',
+      why: 'people go on working in a spreadsheet',
       size: 'S',
       skill: 'import-export',
       said: 'export excel pdf',
@@ -126,8 +126,8 @@ export const businessIntelligence = {
     {
       id: 'drill-sum-down-rows',
       name: 'Drill down into charts',
-      about: 'A click opens what lies behind.',
       why: 'a figure without rows is not believed',
+      about: 'A click on a bar or a sum opens the rows behind it.',
       size: 'M',
       said: 'drill detail behind click',
       asked:
@@ -136,8 +136,8 @@ export const businessIntelligence = {
     {
       id: 'define-figures-once-all',
       name: 'Define metrics and models',
-      about: 'A catalogue of measures and terms.',
-      why: 'two turnovers are none',
+      about: 'Measures and terms are defined once and used in all questions and dashboards.',
+      why: 'two departments must not report two different turnovers',
       size: 'M',
       said: 'definition same_figure',
       asked:
@@ -162,8 +162,8 @@ export const businessIntelligence = {
     {
       id: 'keep-results-quick-caching',
       name: 'Cache query results',
-      about: 'Heavy queries are stored for a while.',
       why: 'a slow page is not opened twice',
+      about: 'Results of heavy queries are stored for a set time and shown again.',
       size: 'M',
       said: 'slow fast',
       asked: 'load_faster wait_less open_quickly remember_results stop_waiting run_twice_hour run_query_once',

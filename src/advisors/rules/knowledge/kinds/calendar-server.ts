@@ -26,7 +26,7 @@ export const calendarServer = {
       id: 'sync-contacts-carddav',
       name: 'Synchronise contacts by CardDAV',
       about: 'Names, numbers, addresses and pictures are the same on all devices.',
-      why: 'a lost phone must not lose the friends',
+      why: 'numbers must survive the loss of a phone',
       size: 'M',
       skill: 'sync',
       said: 'carddav contacts address_book',
@@ -36,10 +36,10 @@ export const calendarServer = {
     {
       id: 'sync-task-lists',
       name: 'Synchronise task lists and journals',
-      about: 'To-dos with due date, priority and state beside the dates.',
       why: 'a date often brings work with it',
+      about: 'Tasks with due date, priority and state are the same on all devices.',
       size: 'M',
-      skill: 'tasks',
+      skill: 'sync',
       said: 'tasks to-dos vtodo journal',
       asked:
         'sync_tasks_devices tick_todo_phone see_errands_everywhere keep_task_list share_todo_list write_journal_entry set_due_priority',
@@ -57,10 +57,9 @@ export const calendarServer = {
     {
       id: 'create-several-collections',
       name: 'Create several calendars and address books',
-      about: 'Per user as many as wanted, with name and colour.',
-      why: 'work and choir need not mix',
+      about: 'Each user keeps any number of calendars and address books with name and colour.',
+      why: 'work and choir should not be mixed in one calendar',
       size: 'S',
-      skill: 'categories',
       said: 'second_calendar colour collections',
       asked:
         'create_second_calendar separate_work_private give_calendar_colour add_address_book hide_choir_calendar rename_collection keep_club_apart',
@@ -68,8 +67,8 @@ export const calendarServer = {
     {
       id: 'share-calendars',
       name: 'Share calendars with other users',
-      about: 'To read or to write, with single persons or groups.',
       why: 'families and teams plan together',
+      about: 'A calendar is shared to read or to write, with single persons or groups.',
       size: 'M',
       skill: 'roles',
       said: 'share_calendar family read_write',
@@ -101,8 +100,8 @@ export const calendarServer = {
     {
       id: 'set-access-rights',
       name: 'Set access rights by rules',
-      about: 'Owner only, read for all signed in, or rules per path and user.',
-      why: 'a colleague may see and not delete',
+      about: 'Rules per path and user decide who may see and who may change a collection.',
+      why: 'a colleague may see a calendar and not delete from it',
       size: 'M',
       skill: 'roles',
       said: 'rights permissions access_rules',
@@ -112,8 +111,8 @@ export const calendarServer = {
     {
       id: 'view-calendars-browser',
       name: 'View and edit in the browser',
-      about: 'Month and week pages and the address book on any computer.',
       why: 'one sometimes sits at a foreign machine',
+      about: 'Month, week and address book are opened and edited in the browser of any computer.',
       size: 'L',
       skill: 'calendar',
       said: 'browser webmail month_view',
@@ -123,8 +122,8 @@ export const calendarServer = {
     {
       id: 'import-export-ics',
       name: 'Import and export ICS and VCF files',
-      about: 'Whole calendars and address books in and out as files.',
-      why: 'moving house needs boxes',
+      about: 'Whole calendars and address books go in and out as files.',
+      why: 'users move to and from other services',
       size: 'S',
       skill: 'import-export',
       said: 'import export ics vcf',
@@ -134,8 +133,8 @@ export const calendarServer = {
     {
       id: 'publish-calendar-feeds',
       name: 'Publish calendars as read-only links',
-      about: 'A secret or public address that others subscribe to.',
       why: 'outsiders need no account',
+      about: 'A secret or public address lets others subscribe to a calendar without changing it.',
       size: 'S',
       skill: 'feed',
       said: 'public_link feed subscribe_read-only',
@@ -148,7 +147,6 @@ export const calendarServer = {
       about: 'Holidays, matches and timetables are fetched at intervals.',
       why: "other people's dates are already somewhere",
       size: 'S',
-      skill: 'feed',
       said: 'subscribe external holidays timetable',
       asked:
         'subscribe_holiday_calendar fetch_football_matches include_timetable_feed refresh_outside_calendar load_school_holidays show_rubbish_dates pull_foreign_ics',
@@ -157,9 +155,9 @@ export const calendarServer = {
       id: 'invite-attendees',
       name: 'Send invitations to attendees',
       about: 'Guests get a mail, accept or decline, and the answer is kept.',
-      why: 'a meeting is more than one calendar',
+      why: 'each guest keeps a calendar of their own',
       size: 'M',
-      skill: 'invitations',
+      skill: 'events',
       said: 'invitation attendees accept_decline',
       asked:
         'invite_attendees send_meeting_invitation accept_decline_meeting see_guest_answer mail_changed_time notify_participants cancel_meeting_guests',
@@ -177,9 +175,9 @@ export const calendarServer = {
       id: 'book-resources',
       name: 'Book rooms and resources',
       about: 'Room, car or projector has its own calendar and answers by itself.',
-      why: 'two meetings meet at one door',
+      why: 'two meetings must not be given the same room',
       size: 'M',
-      skill: 'capacity',
+      skill: 'calendar',
       said: 'room resource car',
       asked:
         'book_meeting_room reserve_van_calendar invite_projector refuse_occupied_room see_car_taken give_room_calendar',
@@ -188,7 +186,7 @@ export const calendarServer = {
       id: 'delegate-calendars',
       name: 'Delegate calendars to assistants',
       about: "A deputy handles dates and invitations in another's name.",
-      why: 'the one with the dates seldom keeps them',
+      why: 'many managers leave their calendar to an assistant',
       size: 'M',
       said: 'delegate assistant proxy behalf',
       asked:
@@ -197,10 +195,9 @@ export const calendarServer = {
     {
       id: 'encrypt-connections',
       name: 'Encrypt connections by TLS',
-      about: 'Own or automatic certificates, also behind a reverse proxy.',
       why: 'passwords travel through café networks',
+      about: 'Connections use own or automatic certificates, also behind a reverse proxy.',
       size: 'S',
-      skill: 'encryption',
       said: 'tls https certificate',
       asked:
         'encrypt_connection use_https secure_transfer install_certificate run_reverse-proxy protect_password_café renew_certificate',
@@ -229,8 +226,8 @@ export const calendarServer = {
     {
       id: 'back-up-collections',
       name: 'Back up and restore collections',
-      about: 'Nightly copies of all users, restored whole or one by one.',
       why: 'disks die without notice',
+      about: 'All users are copied every night and restored whole or one by one.',
       size: 'S',
       skill: 'backup',
       said: 'backup restore nightly_copy',
@@ -262,8 +259,8 @@ export const calendarServer = {
     {
       id: 'install-own-server',
       name: 'Install on a small own server',
-      about: 'One package or container that runs on a Raspberry Pi, NAS or web space.',
       why: 'a household has no data centre',
+      about: 'One package or container runs on a Raspberry Pi, a NAS or web space.',
       size: 'M',
       skill: 'self-hosting',
       said: 'raspberry docker nas web_space',
@@ -273,10 +270,9 @@ export const calendarServer = {
     {
       id: 'log-access-block',
       name: 'Log access and block failed sign-ins',
-      about: 'Who synchronised when, and addresses that guess passwords are shut out.',
       why: 'a server on the net is tried every day',
+      about: 'Each sync is logged, and addresses that guess passwords are shut out.',
       size: 'S',
-      skill: 'audit-log',
       said: 'log failed_login fail2ban',
       asked:
         'log_access block_password_guessing see_device_synced ban_failed_login show_last_sync record_requests delay_wrong_password',

@@ -103,7 +103,7 @@ export const campRegistration = {
       id: 'check-children-in-out',
       name: 'Check children in and out',
       about: 'Only named adults may collect; each handing over is recorded.',
-      why: 'a child goes home with the right person',
+      why: 'a child must go home with the right person',
       size: 'M',
       skill: 'check-in',
       said: 'pick_up check_in collect_child',
@@ -127,7 +127,7 @@ export const campRegistration = {
       about: 'Wishes are ranked and spread over places fairly.',
       why: 'everybody wants the climbing wall',
       size: 'M',
-      skill: 'schedule',
+      skill: 'matching',
       said: 'activities electives workshops',
       asked:
         'choose_activities rank_workshop_wishes sign_up_climbing distribute_places_fairly pick_afternoon_elective plan_activity_timetable assign_canoe_spots swap_activity',
@@ -135,8 +135,8 @@ export const campRegistration = {
     {
       id: 'print-rosters',
       name: 'Print rosters and attendance lists',
-      about: 'Lists per group, day, bus and meal with the needed notes.',
       why: 'in the woods paper still works',
+      about: 'Lists per group, day, bus and meal are printed with allergies and notes.',
       size: 'S',
       skill: 'pdf',
       said: 'rosters lists attendance',
@@ -149,7 +149,7 @@ export const campRegistration = {
       about: 'Reductions and codes are applied by rule.',
       why: 'families plan with every euro',
       size: 'S',
-      skill: 'vouchers',
+      skill: 'price-lists',
       said: 'sibling_discount early_bird promo',
       asked:
         'grant_sibling_discount reduce_second_child set_early_bird enter_promo_code lower_price_members give_multi_week_rebate reward_referral_family calculate_reduced_fee',
@@ -204,7 +204,6 @@ export const campRegistration = {
       about: 'Children are put on buses by stop, there and back.',
       why: 'one child forgotten at a stop is too many',
       size: 'M',
-      skill: 'routing',
       said: 'bus stops transport',
       asked:
         'assign_bus choose_bus_stop plan_bus_routes list_kids_bus book_train_transfer see_rides_home track_airport_arrival add_early_care',
@@ -215,7 +214,6 @@ export const campRegistration = {
       about: 'Albums are open to families only and heed the photo consent.',
       why: 'parents at home want to see a laughing face',
       size: 'M',
-      skill: 'upload',
       said: 'photos album parents_see',
       asked:
         'share_camp_photos upload_day_pictures see_child_photo find_son_album blur_child_face post_camp_diary download_group_photo recognise_faces_album',
@@ -237,7 +235,6 @@ export const campRegistration = {
       about: 'Parents load an amount; the kiosk books each ice cream.',
       why: 'coins get lost in tents',
       size: 'S',
-      skill: 'budgets',
       said: 'pocket_money camp_store kiosk',
       asked:
         'keep_pocket_money load_store_account buy_ice_cream limit_daily_spending return_leftover_money sell_camp_shirts book_tuck_shop see_spent_kiosk',
@@ -248,7 +245,6 @@ export const campRegistration = {
       about: 'Lunch, T-shirt, early care and equipment are added with price.',
       why: 'shirts must be ordered in the right size',
       size: 'S',
-      skill: 'checkout',
       said: 'extras lunch tshirt',
       asked:
         'order_lunch choose_shirt_size add_extended_care rent_sleeping_bag book_riding_lesson tick_vegetarian_meal select_extras buy_photo_package',
@@ -259,7 +255,6 @@ export const campRegistration = {
       about: "Only sessions fitting the child's age, grade and swimming level can be chosen.",
       why: 'a five-year-old does not belong on the raft',
       size: 'S',
-      skill: 'automation-rules',
       said: 'age_limit grade rules',
       asked:
         'check_child_age stop_young_child limit_grade restrict_residents refuse_wrong_age require_swimming_badge offer_fitting_weeks reject_teenager',
@@ -279,7 +274,7 @@ export const campRegistration = {
       id: 'report-enrolment',
       name: 'Report enrolment and income',
       about: 'Places, returning families and fees are compared with last year.',
-      why: 'in February one decides whether to rent more tents',
+      why: 'tents for the summer are rented in February',
       size: 'S',
       skill: 'reports',
       said: 'enrolment report returning',

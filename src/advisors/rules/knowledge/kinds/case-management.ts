@@ -213,8 +213,8 @@ export const caseManagement = {
     {
       id: 'letters',
       name: 'Write letters from templates',
-      about: 'One text goes to all who are concerned.',
       why: 'ten creditors get the same letter',
+      about: 'One template fills in names and sums and makes a letter for each creditor or office.',
       size: 'S',
       skill: 'templates',
       asked: 'write_creditors write_letter send_letter print_letter write_template',
@@ -235,7 +235,6 @@ export const caseManagement = {
       about: 'Which bed is free is known at the phone.',
       why: 'the call at night needs a yes or no',
       size: 'S',
-      skill: 'capacity',
       asked: 'see_free_bed assign_bed note_bed',
       said: 'bed',
     },

@@ -23,8 +23,8 @@ export const changeWatch = {
     {
       id: 'notify-mail-chat-push',
       name: 'Send notifications by email and chat',
-      about: 'A message holds the changed part.',
-      why: 'the news is only good at once',
+      about: 'A message with the changed passage goes out by email or chat.',
+      why: 'a change noticed days later is often useless',
       size: 'M',
       skill: 'notifications',
       said: 'notify mail tell message',
@@ -55,8 +55,8 @@ export const changeWatch = {
     {
       id: 'load-pages-that-need',
       name: 'Load pages in a real browser',
-      about: 'Scripts run and buttons are clicked before.',
-      why: 'modern pages are empty at first',
+      about: 'A real browser runs the scripts and clicks chosen buttons before the page is compared.',
+      why: 'many pages stay empty until their scripts have run',
       size: 'L',
       said: 'login javascript click',
       asked: 'wait_loaded run_script_page see_dynamic load_javascript',
@@ -64,8 +64,8 @@ export const changeWatch = {
     {
       id: 'track-prices-stock',
       name: 'Track prices and restocks',
-      about: 'Numbers are read and compared.',
       why: 'offers end quickly',
+      about: 'Prices and stock notes are read from the page, compared and drawn as a curve.',
       size: 'M',
       skill: 'charts',
       said: 'price stock cheaper below',
@@ -86,10 +86,10 @@ export const changeWatch = {
     {
       id: 'trigger-only-chosen-words',
       name: 'Trigger on keywords and conditions',
-      about: 'Rules look for words that appear or vanish.',
       why: 'not every change matters',
+      about: 'A message is sent only when chosen words appear, vanish or a number passes a limit.',
       size: 'S',
-      skill: 'filters',
+      skill: 'automation-rules',
       said: 'word keyword',
       asked:
         'tell_word_appears look_word react_word find_word_page ring_word match_rooms tell_match match_words tell_below ring_match',
@@ -107,8 +107,8 @@ export const changeWatch = {
     {
       id: 'keep-picture-each-version',
       name: 'Take screenshots of pages',
-      about: 'Screenshots prove what was there.',
-      why: 'a page can lie later',
+      about: 'A screenshot of each version is kept with its date and shows what was there.',
+      why: 'the owner can change the page afterwards',
       size: 'M',
       skill: 'snapshot',
       said: 'screenshot proof',
@@ -149,8 +149,8 @@ export const changeWatch = {
     {
       id: 'read-results-through-api',
       name: 'Use an API and RSS feed',
-      about: 'Other programs take the changes.',
-      why: 'follow-up work is elsewhere',
+      about: 'Other programs read the changes through an API or subscribe to them by RSS.',
+      why: 'the work that follows happens in other programs',
       size: 'M',
       skill: 'api',
       said: 'api rss',

@@ -58,8 +58,8 @@ export const chemicalInventory = {
     {
       id: 'show-ghs-hazards',
       name: 'Show GHS hazards and statements',
-      about: 'Pictograms, signal word, H and P statements per substance.',
       why: 'danger should be seen before the cap is off',
+      about: 'Each substance shows its pictograms, signal word, H statements and P statements.',
       size: 'S',
       said: 'hazard ghs',
       asked: 'show_hazards see_pictograms list_h-statements mark_toxic see_dangerous see_poisonous warn_flammable',
@@ -111,7 +111,7 @@ export const chemicalInventory = {
       id: 'warn-before-expiry',
       name: 'Warn before expiry dates',
       about: 'Opening and expiry dates lead to a note, peroxide formers to a test.',
-      why: 'old ether is a bomb',
+      why: 'old ether forms explosive peroxides',
       size: 'S',
       skill: 'reminders',
       said: 'expire opened',
@@ -135,7 +135,6 @@ export const chemicalInventory = {
       about: 'A drawn structure finds exact matches, substructures or similar ones.',
       why: 'chemists think in drawings',
       size: 'L',
-      skill: 'drawing',
       said: 'structure draw',
       asked:
         'draw_structure search_substructure sketch_molecule find_similar_compound match_smiles show_ring_formula look_functional_group',
@@ -144,9 +143,8 @@ export const chemicalInventory = {
       id: 'check-storage-compatibility',
       name: 'Check storage compatibility',
       about: 'Incompatible substances in one place are flagged by storage class.',
-      why: 'acid beside cyanide is a headline',
+      why: 'acid stored beside cyanide can set free deadly gas',
       size: 'M',
-      skill: 'code-checks',
       said: 'incompatible together',
       asked:
         'check_storage_class flag_incompatible separate_acids_bases warn_stored_together keep_oxidisers_away tell_forbidden_neighbour',
@@ -197,8 +195,8 @@ export const chemicalInventory = {
     {
       id: 'report-hazardous-substances',
       name: 'Report the hazardous substances register',
-      about: 'A list per room with hazards and largest amounts.',
       why: 'the law and the fire brigade want it',
+      about: 'The register lists the substances of each room with hazards and largest amounts.',
       size: 'S',
       skill: 'reports',
       said: 'register room',

@@ -28,7 +28,7 @@ export const childcare = {
       about: 'Contacts, allergies, doctors and consents are in one place.',
       why: 'in an emergency there is no time to search',
       size: 'M',
-      skill: 'catalogue',
+      skill: 'profiles',
       said: 'record contacts allergies data allergy_list',
       asked:
         'find_grandma_number note_allergic see_allergies keep_child_card store_emergency see_allergic see_picks_up write_allergies find_emergency_number',
@@ -36,10 +36,10 @@ export const childcare = {
     {
       id: 'share-daily-reports-meals',
       name: 'Log meals and naps and share daily reports',
-      about: 'Parents see the day of their child.',
       why: 'small children do not tell',
+      about: 'Meals and naps are logged, and parents read the day of their child.',
       size: 'M',
-      skill: 'notes',
+      skill: 'history',
       said: 'daily report meal nap sleep_food daily_log',
       asked: 'tell_eaten write_slept tell_parents_day note_ate see_eaten see_slept write_day log_sleep log_food',
     },
@@ -196,8 +196,8 @@ export const childcare = {
     {
       id: 'meals',
       name: 'Order and plan meals',
-      about: 'Who eats is known by ten.',
       why: 'the kitchen cooks by numbers',
+      about: "By ten o'clock the kitchen sees who eats, with diets and allergies.",
       size: 'S',
       asked: 'order_meals order_lunch count_eaters plan_menu',
       said: 'meals_ordered',

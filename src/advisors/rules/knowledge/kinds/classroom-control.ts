@@ -108,7 +108,7 @@ export const classroomControl = {
       about: 'Worksheets go to each desktop and the finished ones come back named.',
       why: 'sticks and shared folders get mixed up',
       size: 'M',
-      skill: 'attachments',
+      skill: 'submissions',
       said: 'hand_out_files collect_work worksheet',
       asked:
         'send_worksheet collect_files hand_out_document gather_work distribute_file fetch_homework_computers copy_file_seats pull_results',
@@ -215,7 +215,6 @@ export const classroomControl = {
       about: 'Rules, files and broadcasts go to one group alone.',
       why: 'half the class works on something else',
       size: 'S',
-      skill: 'categories',
       said: 'groups half_class',
       asked: 'group_students split_class divide_room select_seats handle_half_class choose_half_class',
     },

@@ -14,8 +14,8 @@ export const clinic = {
     {
       id: 'keep-patient-records',
       name: 'Keep patient records',
-      about: 'Master data, history and allergies.',
-      why: 'a file on paper is in one place',
+      about: 'Each patient has one record with personal details, history, medication and allergies.',
+      why: 'a paper file is in only one room at a time',
       size: 'M',
       skill: 'profiles',
       said: 'patient record chart demographics',
@@ -25,8 +25,8 @@ export const clinic = {
     {
       id: 'schedule-appointments',
       name: 'Schedule appointments',
-      about: 'Rooms and people without overlap.',
-      why: 'the phone rings',
+      about: 'Appointments are placed for doctors and rooms, and overlaps are shown at once.',
+      why: 'a double-booked room keeps patients and doctors waiting',
       size: 'M',
       skill: 'schedule',
       said: 'appointment',
@@ -35,8 +35,8 @@ export const clinic = {
     {
       id: 'write-visits-findings',
       name: 'Document visits with forms and notes',
-      about: 'Forms by field.',
-      why: 'handwriting kills',
+      about: 'Findings and treatment of each visit are entered in forms made for the specialty.',
+      why: 'illegible handwriting leads to wrong treatment',
       size: 'M',
       skill: 'forms',
       said: 'visit notes findings',
@@ -46,8 +46,8 @@ export const clinic = {
     {
       id: 'prescribe-medication-warn-interactions',
       name: 'Prescribe medication',
-      about: 'Lists and doses.',
-      why: 'mistakes harm',
+      about: 'Drugs are chosen from a list with dose and duration, and interactions are pointed out.',
+      why: 'wrong doses and combinations harm patients',
       size: 'L',
       said: 'prescribe medication',
       asked:
@@ -56,8 +56,8 @@ export const clinic = {
     {
       id: 'order-laboratory-tests-read',
       name: 'Order laboratory tests and record results',
-      about: 'Values come back by themselves.',
-      why: 'paper gets lost',
+      about: 'Tests are ordered from the record, and the values come back into it by themselves.',
+      why: 'results on paper get lost between laboratory and ward',
       size: 'L',
       said: 'lab results',
       asked:
@@ -66,8 +66,8 @@ export const clinic = {
     {
       id: 'show-values-over-time',
       name: 'Record vital signs',
-      about: 'Curves per patient.',
-      why: 'trends heal',
+      about: 'Blood pressure, weight and other values are drawn as a curve for each patient.',
+      why: 'a slow change shows only over several visits',
       size: 'M',
       skill: 'charts',
       asked:
@@ -96,8 +96,8 @@ export const clinic = {
     {
       id: 'bill-services',
       name: 'Bill services and insurance claims',
-      about: 'Codes become invoices.',
-      why: 'practices live from it',
+      about: 'Codes of the services given become invoices to patients and claims to insurers.',
+      why: 'services that are not coded are never paid',
       size: 'M',
       skill: 'invoicing',
       said: 'bill invoice',
@@ -107,10 +107,10 @@ export const clinic = {
     {
       id: 'let-patients-see-data',
       name: 'Offer a patient portal',
-      about: 'A page of their own.',
-      why: 'phones are busy',
+      about: 'Patients sign in to see results, letters and appointments and to ask for new ones.',
+      why: 'the telephone at the desk is always busy',
       size: 'M',
-      skill: 'public-pages',
+      skill: 'accounts',
       said: 'patients online',
       asked:
         'see_results_home read_results look_findings_home write_doctor ask_repeat_prescription see_themselves see_results write_doctor_message log_patient_home give_portal',
@@ -130,8 +130,8 @@ export const clinic = {
     {
       id: 'report-authorities',
       name: 'Create reports and statistics',
-      about: 'Numbers by rule.',
-      why: 'law',
+      about: 'Cases, diagnoses and services are counted by the rules of the health authority.',
+      why: 'health authorities require these figures by law',
       size: 'M',
       skill: 'reports',
       asked:
@@ -140,8 +140,8 @@ export const clinic = {
     {
       id: 'attach-documents-images',
       name: 'Store documents and scans',
-      about: 'Letters and pictures.',
-      why: 'findings come as paper',
+      about: "Letters, scans and pictures are stored in the patient's record and opened there.",
+      why: 'findings of other practices come on paper',
       size: 'S',
       skill: 'attachments',
       asked:
@@ -170,8 +170,8 @@ export const clinic = {
     {
       id: 'remind-patients-visits',
       name: 'Remind patients of appointments',
-      about: 'Text the day before.',
-      why: 'empty chairs',
+      about: 'Patients receive a text message or email the day before their appointment.',
+      why: 'a forgotten appointment leaves the room empty',
       size: 'S',
       skill: 'reminders',
       said: 'remind reminder_text reminder_sms',
@@ -181,8 +181,8 @@ export const clinic = {
     {
       id: 'limit-access-log-view',
       name: 'Log access to patient records',
-      about: 'Roles and a trace.',
-      why: 'law and trust',
+      about: 'The log shows who opened or changed which patient record and when.',
+      why: 'the law and the patients ask who looked',
       size: 'M',
       skill: 'audit-log',
       said: 'only access privacy',
@@ -191,8 +191,8 @@ export const clinic = {
     {
       id: 'exchange-other-systems',
       name: 'Exchange data with other systems',
-      about: 'Standards of medicine.',
-      why: 'hospitals differ',
+      about: 'Records, orders and results are exchanged by HL7 and FHIR with other systems.',
+      why: 'hospitals and laboratories use other software',
       size: 'L',
       skill: 'api',
       asked:
@@ -211,8 +211,8 @@ export const clinic = {
     {
       id: 'offer-several-languages',
       name: 'Offer several languages',
-      about: 'Screens and forms.',
-      why: 'staff change',
+      about: 'Screens and printed forms are available in the languages of staff and patients.',
+      why: 'staff and patients come from many countries',
       size: 'M',
       skill: 'languages',
       asked:
@@ -222,7 +222,7 @@ export const clinic = {
       id: 'register-patients',
       name: 'Register patients',
       about: 'Each patient gets a number and is found by name, card or number.',
-      why: 'the wrong chart is dangerous',
+      why: "an entry in the wrong patient's record is dangerous",
       size: 'M',
       skill: 'profiles',
       asked:
@@ -233,7 +233,7 @@ export const clinic = {
       id: 'manage-queues',
       name: 'Manage patient queues',
       about: 'Who waits where is seen at each desk and room.',
-      why: 'people wait in the right order',
+      why: 'patients have to be called in the right order',
       size: 'M',
       asked: 'queue_patient see_waits call_next manage_queue wait_order send_next_room',
       said: 'queue waiting_room',

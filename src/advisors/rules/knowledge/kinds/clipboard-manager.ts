@@ -17,7 +17,6 @@ export const clipboardManager = {
       about: 'All that is copied is stored, newest first.',
       why: 'the next copy wipes out the last',
       size: 'M',
-      skill: 'history',
       said: 'clipboard_history copied_earlier',
       asked:
         'keep_copied_texts see_last_copied remember_copied_things find_copied_earlier bring_back_copied store_clipboard_history list_clips_newest save_everything_copied hold_fifty_copies',
@@ -25,8 +24,8 @@ export const clipboardManager = {
     {
       id: 'open-by-hotkey',
       name: 'Open the history by hotkey',
-      about: 'A window at the cursor, each entry with a number.',
       why: 'hands stay on the keys',
+      about: 'A hotkey opens a list at the cursor, with a number for each entry.',
       size: 'S',
       said: 'hotkey number_key',
       asked:
@@ -56,8 +55,8 @@ export const clipboardManager = {
     {
       id: 'store-images-and-files',
       name: 'Store images, files and formatted text',
-      about: 'Not only letters: pictures, tables and file lists with preview.',
       why: 'half of what is copied is no plain text',
+      about: 'Pictures, tables, formatted text and file lists are stored too and shown in a preview.',
       size: 'M',
       said: 'images files preview',
       asked:
@@ -86,8 +85,8 @@ export const clipboardManager = {
     {
       id: 'save-snippets',
       name: 'Save reusable snippets',
-      about: 'Texts for ever, with name, folder and formatting.',
-      why: 'standard answers are not searched in old mails',
+      about: 'Texts that are needed again are kept until deleted, with name, folder and formatting.',
+      why: 'standard answers should not be searched for in old mails',
       size: 'S',
       skill: 'templates',
       said: 'snippet text_block standard_text',
@@ -129,8 +128,8 @@ export const clipboardManager = {
     {
       id: 'limit-history',
       name: 'Limit history by number and age',
-      about: 'Old entries go by themselves, or all at once.',
-      why: 'the past need not lie around for ever',
+      about: 'Entries beyond a set number or age are deleted, and one click empties the list.',
+      why: 'old copies fill the disk and may give secrets away',
       size: 'S',
       said: 'clear_history limit age',
       asked:
@@ -159,8 +158,8 @@ export const clipboardManager = {
     {
       id: 'sync-between-devices',
       name: 'Synchronise between devices',
-      about: 'Copied here, pasted there: computers and phones.',
       why: 'people work on more than one screen',
+      about: 'What is copied on one computer or phone can be pasted on the other.',
       size: 'L',
       skill: 'sync',
       said: 'sync devices phone',
@@ -170,10 +169,9 @@ export const clipboardManager = {
     {
       id: 'edit-clips',
       name: 'Edit stored clips',
-      about: 'An entry is changed before it is pasted.',
       why: 'one digit is wrong and all the rest is right',
+      about: 'A stored clip can be changed in a small window before it is pasted.',
       size: 'S',
-      skill: 'editor',
       said: 'edit change_text',
       asked:
         'edit_clip change_stored_text correct_entry_before write_clip_hand rename_entry shorten_copied_text add_note_clip open_clip_editor',
@@ -192,8 +190,8 @@ export const clipboardManager = {
     {
       id: 'paste-in-sequence',
       name: 'Paste several clips in sequence',
-      about: 'Copied one after the other, pasted in the same order or joined.',
       why: 'forms have more than one field',
+      about: 'Several copied entries are pasted one after the other in the same order, or joined.',
       size: 'M',
       said: 'one_after_other sequence join',
       asked:
@@ -213,7 +211,7 @@ export const clipboardManager = {
       id: 'run-commands-on-clips',
       name: 'Run commands on clips',
       about: 'Patterns start actions, and scripts fill snippets.',
-      why: 'a copied number may call by itself',
+      why: 'a copied phone number or link can start the next step',
       size: 'M',
       skill: 'automation-rules',
       said: 'script command action',
@@ -233,8 +231,8 @@ export const clipboardManager = {
     {
       id: 'share-snippets',
       name: 'Share snippets with colleagues',
-      about: 'A common collection with rights to change it.',
       why: 'all answer in the same words',
+      about: 'Colleagues use a common collection of snippets, and rights decide who changes it.',
       size: 'M',
       said: 'share_snippets common_collection',
       asked:
@@ -257,7 +255,6 @@ export const clipboardManager = {
       about: 'What is copied again moves to the top.',
       why: 'one thing need not stand there ten times',
       size: 'S',
-      skill: 'dedupe',
       said: 'duplicates twice',
       asked:
         'merge_duplicates prevent_double_entries move_repeated_top remove_clips_twice store_clip_once skip_identical_copy count_clip_uses sort_often_used',
@@ -265,8 +262,8 @@ export const clipboardManager = {
     {
       id: 'import-export-snippets',
       name: 'Import and export clips and snippets',
-      about: 'As a file for backup or from another expander.',
       why: 'ten years of phrases should not be lost',
+      about: 'Snippets go out to a file for backup and come in from other text expanders.',
       size: 'S',
       skill: 'import-export',
       said: 'import export backup',

@@ -14,8 +14,8 @@ export const cncControl = {
     {
       id: 'send-programs-to-machine',
       name: 'Send G-code to the machine',
-      about: 'Line by line over USB or network, with the buffer kept full.',
       why: 'a starved machine jerks',
+      about: 'G-code is sent line by line over USB or network, and the buffer is kept full.',
       size: 'L',
       said: 'send_gcode start_job',
       asked:
@@ -24,8 +24,8 @@ export const cncControl = {
     {
       id: 'preview-tool-paths',
       name: 'Preview tool paths in 3D',
-      about: 'The path, its depth and what is already cut.',
       why: 'a crash is cheaper on the screen',
+      about: 'A 3D view shows the path, its depth and what has already been cut.',
       size: 'M',
       said: 'preview tool_path simulate',
       asked:
@@ -34,8 +34,8 @@ export const cncControl = {
     {
       id: 'jog-axes',
       name: 'Jog axes by keys or gamepad',
-      about: 'Steps and speed are chosen, or it moves while pressed.',
       why: 'the bit must get to the corner first',
+      about: 'Keys move an axis by a chosen step and speed, or as long as they are pressed.',
       size: 'M',
       said: 'jog move_axes gamepad',
       asked:
@@ -54,8 +54,8 @@ export const cncControl = {
     {
       id: 'control-running-jobs',
       name: 'Pause, resume and stop jobs',
-      about: 'Hold at once, carry on later, with a stop that always works.',
-      why: 'clamps come loose',
+      about: 'A running job is held at once, carried on later or ended by a stop that always works.',
+      why: 'clamps come loose and bits break during a job',
       size: 'S',
       said: 'pause stop emergency',
       asked:
@@ -64,8 +64,8 @@ export const cncControl = {
     {
       id: 'show-machine-state',
       name: 'Show position and machine state live',
-      about: 'Coordinates, feed, spindle, switches and alarms.',
-      why: 'one must see what it means to do',
+      about: 'Coordinates, feed, spindle speed, switches and alarms are shown while the machine runs.',
+      why: 'the operator sees a fault before the bit breaks',
       size: 'S',
       skill: 'live',
       said: 'position state coordinates',
@@ -75,8 +75,8 @@ export const cncControl = {
     {
       id: 'home-and-limit-axes',
       name: 'Home axes and guard travel limits',
-      about: 'A run to the switches, then nothing leaves the bed.',
-      why: 'without a home nothing is known',
+      about: 'The axes run to their switches, and no later move may leave the bed.',
+      why: 'without homing the controller does not know where the head is',
       size: 'M',
       said: 'homing limit_switch soft_limits',
       asked:
@@ -95,8 +95,8 @@ export const cncControl = {
     {
       id: 'override-feed-spindle',
       name: 'Override feed, spindle and laser power',
-      about: 'Faster, slower or weaker while the job runs.',
-      why: 'the ear hears what the plan did not',
+      about: 'Feed, spindle speed and laser power are raised or lowered while the job runs.',
+      why: 'the operator hears when the bit is pushed too hard',
       size: 'S',
       said: 'override slower feed_rate',
       asked:
@@ -105,8 +105,8 @@ export const cncControl = {
     {
       id: 'import-drawings',
       name: 'Import SVG and DXF drawings',
-      about: 'Outlines from drawing programs, with units and layers.',
       why: 'the drawing is there before the job',
+      about: 'Outlines from SVG and DXF files come in with their units and layers.',
       size: 'M',
       skill: 'import-export',
       said: 'svg dxf drawing',
@@ -116,8 +116,8 @@ export const cncControl = {
     {
       id: 'generate-tool-paths',
       name: 'Generate tool paths from drawings',
-      about: 'Outlines, pockets, holes and V-carving with tabs and depths.',
       why: 'a line does not say how to cut it',
+      about: 'Outlines, pockets, holes and V-carvings become tool paths with depths and holding tabs.',
       size: 'L',
       said: 'pocket contour cam',
       asked:
@@ -136,8 +136,8 @@ export const cncControl = {
     {
       id: 'keep-material-presets',
       name: 'Keep material presets with test grids',
-      about: 'Proven values per material and thickness, and fields to find them.',
       why: 'birch burns unlike oak',
+      about: 'Proven values are kept per material and thickness, and test grids help to find them.',
       size: 'S',
       said: 'material_library test_grid',
       asked:
@@ -146,8 +146,8 @@ export const cncControl = {
     {
       id: 'trace-job-frame',
       name: 'Trace the job frame before starting',
-      about: 'The head runs round the job with the light low.',
-      why: 'the sheet lies a finger too far left',
+      about: 'The head runs round the edge of the job with the laser at lowest power.',
+      why: 'a sheet that lies too far left spoils the piece',
       size: 'S',
       said: 'frame outline_run',
       asked:
@@ -157,7 +157,7 @@ export const cncControl = {
       id: 'engrave-images',
       name: 'Engrave photos and greyscale images',
       about: 'Dithering, contrast and line distance suit the material.',
-      why: 'wood knows no grey',
+      why: 'wood is burnt or not burnt and shows no real greys',
       size: 'M',
       said: 'photo_engrave dither',
       asked:
@@ -166,8 +166,8 @@ export const cncControl = {
     {
       id: 'draw-designs',
       name: 'Draw and edit designs',
-      about: 'Shapes, text on curves, arrays, joining and cutting away.',
       why: 'a name tag needs no other program',
+      about: 'Shapes, text on curves and rows of copies are drawn, joined and cut from each other.',
       size: 'L',
       skill: 'drawing',
       said: 'draw text shapes',
@@ -177,10 +177,9 @@ export const cncControl = {
     {
       id: 'enter-commands-run-macros',
       name: 'Enter commands and run macros',
-      about: 'A console and buttons for sequences of commands.',
       why: 'the same five lines are needed daily',
+      about: 'A console takes single commands, and buttons run stored sequences of them.',
       size: 'S',
-      skill: 'automation-rules',
       said: 'console macro',
       asked:
         'enter_single_command run_macro define_button_sequence type_console_line see_controller_answers start_script_job start_spindle_warming add_custom_commands',
@@ -188,8 +187,8 @@ export const cncControl = {
     {
       id: 'configure-machine',
       name: 'Configure machine and firmware settings',
-      about: 'Steps, speeds, accelerations, switches and profiles for several machines.',
-      why: 'a hundred millimetres must be a hundred',
+      about: 'Steps, speeds, accelerations and switches are set and kept as a profile per machine.',
+      why: 'a move of a hundred millimetres must measure a hundred',
       size: 'M',
       said: 'configure steps_per firmware',
       asked:
@@ -208,8 +207,8 @@ export const cncControl = {
     {
       id: 'estimate-job-time',
       name: 'Estimate job time and progress',
-      about: 'Total, remaining and lines done.',
-      why: 'coffee or lunch is the question',
+      about: 'The display shows total time, remaining time and the lines already done.',
+      why: 'the operator wants to know when to be back',
       size: 'S',
       said: 'estimate remaining_time',
       asked:
@@ -218,8 +217,8 @@ export const cncControl = {
     {
       id: 'control-from-browser',
       name: 'Control from browser and phone',
-      about: 'Several screens watch, one has the right to move.',
       why: 'the workshop is dusty and the computer stays out',
+      about: 'Several phones and computers watch the job, and one of them may move the machine.',
       size: 'M',
       skill: 'mobile',
       said: 'browser phone tablet',
@@ -230,7 +229,7 @@ export const cncControl = {
       id: 'align-with-camera',
       name: 'Align jobs with a camera',
       about: 'The bed is seen behind the design and marks are found.',
-      why: 'scraps are used to the edge',
+      why: 'offcuts can be used right up to the edge',
       size: 'M',
       said: 'camera_bed align',
       asked:
@@ -260,7 +259,7 @@ export const cncControl = {
       id: 'use-rotary-axes',
       name: 'Use rotary axes',
       about: 'Cups and bars are turned while they are cut or engraved.',
-      why: 'round things have no top',
+      why: 'a cup cannot be engraved on a flat bed',
       size: 'M',
       said: 'rotary cylinder cup',
       asked:

@@ -37,7 +37,7 @@ export const codeEditor = {
       about: 'Regular expressions, whole words and a preview are offered.',
       why: 'a name stands in forty files',
       size: 'M',
-      skill: 'search',
+      skill: 'bulk-edit',
       said: 'find replace regex',
       asked:
         'find_replace_files search_project_text replace_word_everywhere use_regular_expression look_string_folders swap_text_files change_hits_project',
@@ -120,7 +120,7 @@ export const codeEditor = {
       id: 'debug',
       name: 'Debug with breakpoints',
       about: 'The program stops, variables are seen, steps are taken.',
-      why: 'printing values is groping in the dark',
+      why: 'printing values shows only what one thought of asking',
       size: 'L',
       said: 'debug breakpoint',
       asked:
@@ -181,7 +181,7 @@ export const codeEditor = {
       id: 'format-code',
       name: 'Format code on save',
       about: 'Indents and breaks follow the rules of the project.',
-      why: 'no quarrel about spaces',
+      why: 'teams should not argue about spaces and brackets',
       size: 'M',
       said: 'format indent',
       asked:
@@ -203,7 +203,6 @@ export const codeEditor = {
       about: 'After a crash or restart all stands as before.',
       why: 'an hour of work hangs on a battery',
       size: 'S',
-      skill: 'versions',
       said: 'restore unsaved crash',
       asked:
         'restore_unsaved_files recover_crash open_yesterday_files remember_open_tabs save_automatically keep_scratch_notes return_last_session',
@@ -231,7 +230,7 @@ export const codeEditor = {
       id: 'encodings',
       name: 'Handle encodings and line endings',
       about: 'UTF-8, Latin-1, Windows and Unix endings are shown and converted.',
-      why: 'umlauts break in the night',
+      why: 'a wrong encoding ruins umlauts and accents in the file',
       size: 'S',
       said: 'encoding utf line_endings',
       asked: 'convert_encoding change_line_endings show_invisible_characters save_utf repair_umlauts see_hex_bytes',
@@ -242,7 +241,6 @@ export const codeEditor = {
       about: 'Keystrokes are recorded once and repeated a thousand times.',
       why: 'dull edits repeat',
       size: 'M',
-      skill: 'automation-rules',
       said: 'macro record_keystrokes',
       asked: 'record_macro repeat_keystrokes replay_steps automate_typing play_recorded_edit save_keystrokes',
     },

@@ -76,10 +76,9 @@ export const collections = {
     {
       id: 'record-purchase-price-current',
       name: 'Record price and current value',
-      about: 'The sum of the collection is known at any time.',
-      why: 'the insurance asks',
+      about: 'Each item has purchase price and current value, and the sum of all is shown.',
+      why: 'the insurer asks for the value after a loss',
       size: 'S',
-      skill: 'calculation',
       said: 'value price worth total_money total_value',
       asked: 'note_paid see_worth sum_worth write_paid see_spent total_money calculate_total see_total note_price',
     },

@@ -28,7 +28,7 @@ export const communityHealth = {
       about: 'Question by question, with advice that follows from the answers.',
       why: 'nobody remembers the whole protocol at the door',
       size: 'L',
-      skill: 'checklists',
+      skill: 'forms',
       said: 'questions protocol guide advice_visit',
       asked:
         'guide_worker_questions ask_next_question follow_protocol_visit show_advice_answer lead_through_visit fill_visit_form tell_worker_ask walk_through_checklist',
@@ -61,7 +61,7 @@ export const communityHealth = {
       about: 'Antenatal and postnatal visits are planned from the dates.',
       why: 'most deaths can be prevented by visits in time',
       size: 'M',
-      skill: 'schedule',
+      skill: 'recurring',
       said: 'pregnancy antenatal pregnant postnatal',
       asked:
         'follow_pregnant_women register_pregnancy schedule_antenatal_visits calculate_birth_date visit_mother_birth check_newborn_first_week track_pregnancy plan_delivery_clinic see_expecting_mothers',
@@ -72,7 +72,6 @@ export const communityHealth = {
       about: 'The vaccine plan shows what a child had and what is missing.',
       why: 'one forgotten dose leaves a gap',
       size: 'M',
-      skill: 'schedule',
       said: 'vaccines immunisation doses',
       asked:
         'track_vaccines_child see_missing_doses record_vaccination list_unvaccinated_babies find_defaulters_vaccine check_vaccine_card show_next_shot mark_dose_given',
@@ -102,7 +101,7 @@ export const communityHealth = {
       id: 'refer-patients',
       name: 'Refer patients and follow them up',
       about: 'The health centre gets the referral, the worker hears whether they came.',
-      why: 'sent is not yet arrived',
+      why: 'many patients who are referred never arrive',
       size: 'M',
       said: 'refer referral send_clinic send_hospital',
       asked:
@@ -177,8 +176,8 @@ export const communityHealth = {
     {
       id: 'assign-areas',
       name: 'Assign workers to areas and supervisors',
-      about: 'Each sees the people of the own area, levels above see all of theirs.',
-      why: 'data follows responsibility',
+      about: 'Workers see the people of their own area, and supervisors see all areas below them.',
+      why: 'each worker answers for the families of one area',
       size: 'M',
       skill: 'roles',
       said: 'areas hierarchy district_level assigned',
@@ -267,7 +266,6 @@ export const communityHealth = {
       about: 'TB, HIV and blood pressure patients are seen until the end.',
       why: 'stopping halfway brings resistance',
       size: 'M',
-      skill: 'recurring',
       said: 'tuberculosis hiv adherence chronic',
       asked:
         'follow_tb_patients record_dose_taken find_lost_patients visit_missed_pills check_pressure_monthly watch_patient_swallow trace_treatment_stopped track_diabetes_patients',

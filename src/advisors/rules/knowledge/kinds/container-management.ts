@@ -14,8 +14,8 @@ export const containerManagement = {
     {
       id: 'start-stop-containers',
       name: 'Start, stop, restart and remove containers',
-      about: 'Buttons for one or many, with the present state beside.',
-      why: 'the command line is far when one is on the sofa',
+      about: 'Buttons start, stop, restart or remove one or many containers and show their present state.',
+      why: 'nobody wants to open a command line for a restart',
       size: 'M',
       said: 'start_stop restart',
       asked:
@@ -36,7 +36,7 @@ export const containerManagement = {
       id: 'view-container-logs',
       name: 'View container logs live',
       about: 'Output runs along, with search, time and download.',
-      why: 'the reason stands in the log',
+      why: 'the cause of a crash stands in the log',
       size: 'S',
       skill: 'live',
       said: 'logs output',
@@ -46,8 +46,8 @@ export const containerManagement = {
     {
       id: 'open-container-shell',
       name: 'Open a terminal in containers',
-      about: 'A shell in the browser without a login on the server.',
-      why: 'a look inside often settles it',
+      about: 'A shell inside a container opens in the browser, without a login on the server.',
+      why: 'a look inside the container often explains the fault',
       size: 'M',
       said: 'terminal shell console exec',
       asked:
@@ -56,8 +56,8 @@ export const containerManagement = {
     {
       id: 'manage-images',
       name: 'Pull, build and remove images',
-      about: 'Images with tag, size and use, and those that nobody uses.',
       why: 'old images fill the disk',
+      about: 'Images are listed with tag, size and use, and unused ones are removed together.',
       size: 'M',
       said: 'images pull prune',
       asked:
@@ -66,8 +66,8 @@ export const containerManagement = {
     {
       id: 'manage-volumes-networks',
       name: 'Manage volumes and networks',
-      about: 'Who uses which, with creation and removal.',
-      why: 'data lives in volumes',
+      about: 'Volumes and networks are created and removed, with the containers that use them.',
+      why: 'a volume removed by mistake takes its data along',
       size: 'M',
       said: 'volumes networks',
       asked:
@@ -79,7 +79,6 @@ export const containerManagement = {
       about: 'Agents on each machine report to one page.',
       why: 'nobody wants five tabs',
       size: 'L',
-      skill: 'environments',
       said: 'several_servers hosts agents',
       asked:
         'manage_servers_together add_host connect_remote_machine see_servers_page switch_server install_agent control_machines_central list_hosts_containers',
@@ -87,8 +86,8 @@ export const containerManagement = {
     {
       id: 'show-resource-use',
       name: 'Show CPU, memory and disk use',
-      about: 'Charts per container and host, now and over the last days.',
       why: 'one hungry container starves the rest',
+      about: 'Charts show the load of each container and host, now and over the last days.',
       size: 'M',
       skill: 'charts',
       said: 'cpu memory usage stats',
@@ -98,10 +97,9 @@ export const containerManagement = {
     {
       id: 'edit-compose-browser',
       name: 'Edit compose files in the browser',
-      about: 'An editor with highlighting and check, and the files stay on the disk.',
       why: 'a wrong indent stops everything',
+      about: 'Compose files are edited with highlighting and a syntax check and stay on the disk.',
       size: 'M',
-      skill: 'editor',
       said: 'edit_yaml editor',
       asked:
         'edit_compose_file check_yaml_syntax change_yaml_browser save_compose_disk highlight_errors_file modify_stack_definition validate_indent write_config_page',
@@ -109,8 +107,8 @@ export const containerManagement = {
     {
       id: 'install-app-templates',
       name: 'Install applications from templates',
-      about: 'A catalogue of ready applications with a few questions each.',
-      why: 'most people want the same twenty',
+      about: 'A ready application is chosen from a catalogue and installed after a few questions.',
+      why: 'most home servers run the same few dozen applications',
       size: 'M',
       skill: 'templates',
       said: 'template app_store one_click',
@@ -121,9 +119,9 @@ export const containerManagement = {
       id: 'update-images-redeploy',
       name: 'Update images and recreate containers',
       about: 'New versions are found and put in with the same settings.',
-      why: 'old versions have holes',
+      why: 'old versions have known security holes',
       size: 'M',
-      skill: 'automation-rules',
+      skill: 'deployments',
       said: 'image_update newer_version recreate',
       asked:
         'update_containers check_newer_image replace_container_version tell_update_available upgrade_version_click pull_latest_version update_automatically_night notify_image_outdated',
@@ -131,8 +129,8 @@ export const containerManagement = {
     {
       id: 'limit-access-role',
       name: 'Limit access by team and role',
-      about: 'Who may see, restart or change which containers.',
       why: 'a student should not stop the mail server',
+      about: 'Roles decide who may see, restart or change which containers.',
       size: 'M',
       skill: 'roles',
       said: 'roles permissions teams',
@@ -142,8 +140,8 @@ export const containerManagement = {
     {
       id: 'configure-containers-form',
       name: 'Create containers through a form',
-      about: 'Ports, variables, mounts and limits without remembering flags.',
       why: 'nobody knows thirty options by heart',
+      about: 'A form asks for ports, variables, mounts and limits and creates the container.',
       size: 'M',
       skill: 'forms',
       said: 'form ports variables',
@@ -153,10 +151,9 @@ export const containerManagement = {
     {
       id: 'connect-registries',
       name: 'Connect private image registries',
-      about: 'Docker Hub, GitHub, GitLab and own ones with credentials.',
-      why: 'own images are not public',
+      about: 'Images are pulled from Docker Hub, GitHub, GitLab or own registries with stored credentials.',
+      why: "a company's own images are not public",
       size: 'S',
-      skill: 'tokens',
       said: 'registry private_images',
       asked:
         'connect_registry log-in_registry pull_private_image store_registry_password browse_registry_tags add_registry_token push_image_registry',
@@ -167,7 +164,7 @@ export const containerManagement = {
       about: 'A push or a webhook brings the new state to the server.',
       why: 'what runs should stand in the repository',
       size: 'M',
-      skill: 'webhooks',
+      skill: 'deployments',
       said: 'git gitops push',
       asked:
         'deploy_git_push release_commit_server pull_repository_stack trigger_webhook_deploy follow_branch sync_stack_github update_merge read_compose_repository',
@@ -175,8 +172,8 @@ export const containerManagement = {
     {
       id: 'check-container-health',
       name: 'Check health and restart what fails',
-      about: 'Health checks, exit codes and restart counts with an alert.',
-      why: 'it stops on Saturday night',
+      about: 'Health checks restart a failed container, count the restarts and send an alert.',
+      why: 'containers also fail when nobody is watching',
       size: 'M',
       skill: 'uptime-checks',
       said: 'health crash unhealthy',
@@ -186,8 +183,8 @@ export const containerManagement = {
     {
       id: 'keep-secrets-variables',
       name: 'Keep secrets and environment variables',
-      about: 'Passwords and settings apart from the stack files.',
       why: 'passwords do not belong in a shared file',
+      about: 'Passwords and settings are kept apart from the stack files and filled in at start.',
       size: 'M',
       skill: 'encryption',
       said: 'secrets env passwords',
@@ -197,8 +194,8 @@ export const containerManagement = {
     {
       id: 'back-up-volumes',
       name: 'Back up volumes and settings',
-      about: 'Scheduled copies of data and stack files, with restore.',
       why: 'a container is replaced, its data is not',
+      about: 'Data and stack files are copied on a schedule and can be restored.',
       size: 'M',
       skill: 'backup',
       said: 'backup restore',
@@ -218,8 +215,8 @@ export const containerManagement = {
     {
       id: 'manage-clusters',
       name: 'Manage Swarm and Kubernetes clusters',
-      about: 'Nodes, services and replicas, and moving work off a node.',
       why: 'one machine may fail',
+      about: 'Nodes, services and replicas are shown, and work is moved off a node before maintenance.',
       size: 'L',
       said: 'swarm kubernetes cluster nodes',
       asked:
@@ -228,8 +225,8 @@ export const containerManagement = {
     {
       id: 'log-user-activity',
       name: 'Log who changed what',
-      about: 'Deployments, restarts and logins with user and time.',
-      why: 'somebody did restart it',
+      about: 'Deployments, restarts and logins are recorded with user and time.',
+      why: 'after a failure somebody asks who changed what',
       size: 'S',
       skill: 'audit-log',
       said: 'audit who_restarted',
@@ -239,8 +236,8 @@ export const containerManagement = {
     {
       id: 'scan-images-vulnerabilities',
       name: 'Scan images for vulnerabilities',
-      about: 'Known holes per image with severity and the version that mends them.',
-      why: 'others read the lists too',
+      about: 'Known holes of each image are listed with severity and the version that mends them.',
+      why: 'attackers read the lists of known holes too',
       size: 'M',
       skill: 'code-checks',
       said: 'vulnerabilities cve security_scan',
@@ -251,7 +248,7 @@ export const containerManagement = {
       id: 'use-api-command-line',
       name: 'Offer an API and access keys',
       about: 'Pipelines start, update and query what the page can.',
-      why: 'nobody clicks from a pipeline',
+      why: 'build pipelines deploy without a person who clicks',
       size: 'M',
       skill: 'api',
       said: 'api pipeline token',
@@ -261,8 +258,8 @@ export const containerManagement = {
     {
       id: 'sign-in-second-factor',
       name: 'Sign in through LDAP, OAuth or two-factor',
-      about: "The page to the whole server is guarded with the house's own login.",
       why: 'whoever is in here owns the machine',
+      about: 'Users sign in with the account of their organisation and confirm with a second factor.',
       size: 'M',
       skill: 'single-sign-on',
       said: 'sso ldap oauth two-factor',

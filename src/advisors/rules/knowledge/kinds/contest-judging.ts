@@ -25,8 +25,8 @@ export const contestJudging = {
     {
       id: 'upload-works',
       name: 'Upload photos, films and documents',
-      about: 'Pictures, video, sound and PDF with limits of size and number.',
       why: 'the work itself is what is judged',
+      about: 'Pictures, films, sound files and PDFs are uploaded within limits of size and number.',
       size: 'M',
       skill: 'upload',
       said: 'upload work',
@@ -46,8 +46,8 @@ export const contestJudging = {
     {
       id: 'set-criteria-and-weights',
       name: 'Set scoring criteria and weights',
-      about: 'Idea, craft and effect have own scales and shares.',
       why: 'one number says nothing about why',
+      about: 'Criteria such as idea, craft and effect have their own scales and weights.',
       size: 'S',
       said: 'criteria weight',
       asked:
@@ -57,7 +57,7 @@ export const contestJudging = {
       id: 'set-categories',
       name: 'Set categories and age groups',
       about: 'Each category has own rules, form, jury and prizes.',
-      why: 'a portrait is no landscape',
+      why: 'a portrait cannot be judged by the rules for landscapes',
       size: 'S',
       skill: 'categories',
       said: 'category age_group',
@@ -68,7 +68,7 @@ export const contestJudging = {
       id: 'invite-and-manage-jurors',
       name: 'Invite and manage jurors',
       about: 'A link leads each juror to the own panel, profile included.',
-      why: 'jurors give their time and want no password war',
+      why: 'jurors give their time and want no trouble with passwords',
       size: 'S',
       skill: 'invitations',
       said: 'invite jurors',
@@ -78,10 +78,9 @@ export const contestJudging = {
     {
       id: 'assign-entries-to-jurors',
       name: 'Assign entries to jurors',
-      about: 'By category, at random or by load, so that each is seen often enough.',
-      why: 'nobody looks at nine hundred works',
+      about: 'Entries are shared out by category, load or lot, so that enough jurors see each.',
+      why: 'no juror can look at nine hundred works',
       size: 'M',
-      skill: 'matching',
       said: 'assign jury share',
       asked:
         'assign_entries_jurors divide_stack distribute_random balance_load_judges give_three_readers split_pile group_panel',
@@ -89,8 +88,8 @@ export const contestJudging = {
     {
       id: 'rank-results',
       name: 'Rank results and break ties',
-      about: 'Points become a ranking per category, strict jurors are evened out.',
       why: 'the sum must be right on the evening',
+      about: 'Points become a ranking per category, and strict and mild jurors are evened out.',
       size: 'M',
       skill: 'calculation',
       said: 'ranking result',
@@ -121,8 +120,8 @@ export const contestJudging = {
     {
       id: 'set-deadlines-and-drafts',
       name: 'Set deadlines and keep drafts',
-      about: 'Entrants save, edit until the end and late entries are closed out.',
-      why: 'half of all come in the last night',
+      about: 'Entrants save and edit drafts until the deadline, and later entries are refused.',
+      why: 'half of all entries come in the last night',
       size: 'S',
       said: 'deadline draft',
       asked:
@@ -131,8 +130,8 @@ export const contestJudging = {
     {
       id: 'take-entry-fees',
       name: 'Take entry fees online',
-      about: 'Fees per entry, member price and early rates.',
       why: 'prizes and halls cost money',
+      about: 'Entrants pay a fee per entry online, with member prices and early rates.',
       size: 'M',
       skill: 'payments',
       said: 'entry_fee',
@@ -156,7 +155,7 @@ export const contestJudging = {
       about: 'Organisers accept, return or exclude with a reason.',
       why: "the jury's time is for valid works",
       size: 'S',
-      skill: 'moderation',
+      skill: 'approval',
       said: 'check rules',
       asked:
         'check_eligibility reject_entry_reason return_missing_file exclude_too-late verify_age accept_valid flag_offensive',
@@ -165,7 +164,7 @@ export const contestJudging = {
       id: 'publish-winners-and-gallery',
       name: 'Publish winners and a gallery',
       about: 'Prizes, finalists and works are shown with names.',
-      why: 'winning is being seen',
+      why: 'entrants take part in order to be seen',
       size: 'S',
       skill: 'public-pages',
       said: 'winners gallery',
@@ -175,8 +174,8 @@ export const contestJudging = {
     {
       id: 'email-entrants-and-jurors',
       name: 'Email entrants and jurors',
-      about: 'Confirmations, reminders and results from templates.',
-      why: 'did it arrive is the commonest question',
+      about: 'Confirmations, reminders and results are sent from templates to entrants and jurors.',
+      why: 'entrants ask most often whether their entry has arrived',
       size: 'S',
       skill: 'email',
       said: 'confirmation mail',
@@ -186,8 +185,8 @@ export const contestJudging = {
     {
       id: 'follow-judging-progress',
       name: 'Follow the progress of judging',
-      about: 'How far each juror is and what nobody has seen yet.',
-      why: 'the slowest one sets the date',
+      about: 'A page shows how far each juror is and which entries nobody has seen yet.',
+      why: 'the slowest juror decides when results are ready',
       size: 'S',
       skill: 'dashboard',
       said: 'progress jurors',
@@ -208,7 +207,7 @@ export const contestJudging = {
       id: 'write-comments-for-entrants',
       name: 'Write comments and feedback',
       about: 'Jury notes stay inside or go to the entrant.',
-      why: 'who does not win wants to learn',
+      why: 'entrants who do not win want to know why',
       size: 'S',
       skill: 'comments',
       said: 'feedback comment',
@@ -218,8 +217,8 @@ export const contestJudging = {
     {
       id: 'compare-works-side-by-side',
       name: 'Compare works in a light table',
-      about: 'Full screen, side by side and sorted by drag.',
-      why: 'the last ten need one look',
+      about: 'Works are seen full screen or side by side and sorted by dragging.',
+      why: 'the last ten works must be seen next to each other',
       size: 'M',
       said: 'side_by_side',
       asked:
@@ -228,10 +227,9 @@ export const contestJudging = {
     {
       id: 'check-files-and-metadata',
       name: 'Check file size and camera data',
-      about: 'Resolution, format and EXIF are read, doubles and raw files asked for.',
-      why: 'prints need pixels and truth',
+      about: 'Resolution, format and EXIF data are read, duplicates are flagged and raw files asked for.',
+      why: 'winning pictures are printed large and must be genuine',
       size: 'M',
-      skill: 'code-checks',
       said: 'resolution exif',
       asked:
         'check_resolution read_exif find_duplicate_photo request_raw_file detect_ai_image measure_pixels refuse_small_file',
@@ -250,8 +248,8 @@ export const contestJudging = {
     {
       id: 'prevent-vote-fraud',
       name: 'Prevent vote fraud',
-      about: 'One vote per person by mail code, network and speed.',
-      why: 'robots love contests',
+      about: 'Each person has one vote by mail code, and suspicious networks and bursts are blocked.',
+      why: 'robots and purchased votes distort public awards',
       size: 'M',
       said: 'fraud twice',
       asked:
@@ -260,8 +258,8 @@ export const contestJudging = {
     {
       id: 'issue-certificates',
       name: 'Issue certificates and badges',
-      about: 'Documents for winners and all who took part, with name and place.',
       why: 'two hundred names by hand take a weekend',
+      about: 'Winners and participants receive a certificate with name, category and place.',
       size: 'S',
       skill: 'pdf',
       said: 'certificate',
@@ -271,8 +269,8 @@ export const contestJudging = {
     {
       id: 'export-and-report-results',
       name: 'Export entries, scores and reports',
-      about: 'Spreadsheets, score sheets and the works as one archive.',
       why: 'printers and sponsors want files',
+      about: 'Entries, score sheets and works go out as spreadsheets and one archive.',
       size: 'S',
       skill: 'import-export',
       said: 'export',
@@ -283,9 +281,8 @@ export const contestJudging = {
       id: 'show-ceremony-slideshow',
       name: 'Show results at the ceremony',
       about: 'A slideshow reveals third, second and first.',
-      why: 'the hall wants a drum roll',
+      why: 'the audience wants suspense before the winner is named',
       size: 'S',
-      skill: 'live',
       said: 'ceremony slideshow',
       asked:
         'show_slideshow reveal_winner_stage project_finalists run_award_evening display_third_second score_live_hall announce_step',

@@ -14,8 +14,8 @@ export const coworking = {
     {
       id: 'manage-members',
       name: 'Manage members and their memberships',
-      about: 'Each person with contact, plan, start, notice and what is open.',
       why: 'nobody at the door knows who still pays',
+      about: 'Each member has a record with contact, plan, start, notice and open sums.',
       size: 'M',
       skill: 'profiles',
       said: 'members membership_list',
@@ -25,10 +25,10 @@ export const coworking = {
     {
       id: 'offer-membership-plans',
       name: 'Offer membership plans',
-      about: 'Full time, some days or evenings, with price, included hours and notice.',
       why: 'each freelancer works another rhythm',
+      about: 'Plans for full time, some days or evenings have a price, included hours and notice.',
       size: 'M',
-      skill: 'price-lists',
+      skill: 'subscriptions',
       said: 'plan tariff full-time part-time',
       asked:
         'offer_membership_plans set_plan_price create_ten-day_plan define_evening_tariff sell_monthly_desk choose_part-time_plan include_locker_plan',
@@ -37,7 +37,7 @@ export const coworking = {
       id: 'book-meeting-rooms',
       name: 'Book meeting rooms',
       about: 'Members see free hours and book with price by plan.',
-      why: 'two groups never fit into one room',
+      why: 'two groups must not stand before the same room',
       size: 'M',
       skill: 'calendar',
       said: 'meeting_room booth book_room',
@@ -59,7 +59,7 @@ export const coworking = {
       id: 'take-member-payments',
       name: 'Take payments by card and direct debit',
       about: 'Open sums are collected, failed ones retried and reminded.',
-      why: 'running after forty euros is no fun',
+      why: 'chasing each unpaid fee costs hours every month',
       size: 'M',
       skill: 'payments',
       said: 'direct_debit card_payment overdue',
@@ -69,10 +69,10 @@ export const coworking = {
     {
       id: 'book-desks',
       name: 'Book and assign desks',
-      about: 'Flexible desks by the day, fixed ones to one person.',
       why: 'a full room sends people home',
+      about: 'Shared desks are booked by the day, and fixed desks belong to one member.',
       size: 'M',
-      skill: 'capacity',
+      skill: 'calendar',
       said: 'desk hot_desk fixed_desk',
       asked:
         'book_desk_day assign_fixed_desk reserve_window_seat see_desks_left limit_hot_desks give_dedicated_desk release_desk_holiday',
@@ -80,18 +80,18 @@ export const coworking = {
     {
       id: 'sell-day-passes',
       name: 'Sell day passes and packs',
-      about: 'Single days or packs of ten, bought online or at the counter.',
       why: 'travellers want no contract',
+      about: 'Single days and packs of ten are bought online or at the counter.',
       size: 'S',
-      skill: 'vouchers',
+      skill: 'checkout',
       said: 'day_pass ten_pack drop-in',
       asked: 'sell_day_pass buy_ten_pack offer_drop-in count_days_left use_pass_visit give_free_trial deduct_visit',
     },
     {
       id: 'check-in-members',
       name: 'Check in members',
-      about: 'By Wi-Fi, tablet or code; who is here and how many days are used.',
       why: 'plans by days need counting',
+      about: 'Wi-Fi, tablet or code records who is here and counts the days used.',
       size: 'M',
       skill: 'check-in',
       said: 'check-in present_today attendance',
@@ -101,10 +101,9 @@ export const coworking = {
     {
       id: 'include-booking-credits',
       name: 'Include credits and hours in plans',
-      about: 'Room hours or credits per month, with charges beyond.',
       why: 'free hours run out unnoticed',
+      about: 'Each plan includes room hours or credits per month, and use beyond them is charged.',
       size: 'S',
-      skill: 'calculation',
       said: 'credits included_hours allowance',
       asked:
         'include_room_hours count_credits_left charge_extra_hours give_monthly_credits share_team_allowance transfer_unused_hours refill_credits',
@@ -112,10 +111,10 @@ export const coworking = {
     {
       id: 'offer-member-portal',
       name: 'Offer a portal for members',
-      about: 'Bookings, invoices, plan and data in one app for phone and browser.',
-      why: 'members look themselves before they ask',
+      about: 'Members find bookings, invoices, plan and personal data in one app for phone and browser.',
+      why: 'members look things up themselves before they ask',
       size: 'L',
-      skill: 'mobile',
+      skill: 'accounts',
       said: 'member_app portal self-service',
       asked:
         'offer_member_app open_portal_phone see_invoices_themselves change_card_member download_bills update_company_details view_upcoming_bookings',
@@ -123,8 +122,8 @@ export const coworking = {
     {
       id: 'join-online',
       name: 'Let people join online',
-      about: 'Choose a plan, fill in, accept the terms and pay.',
       why: 'most decide at night',
+      about: 'New members choose a plan, fill in their details, accept the terms and pay.',
       size: 'M',
       skill: 'forms',
       said: 'sign-up join house_rules',
@@ -134,8 +133,8 @@ export const coworking = {
     {
       id: 'show-floor-plan',
       name: 'Show desks on a floor plan',
-      about: 'Who sits where, what is free now and from when.',
-      why: 'empty offices cost money each day',
+      about: 'The plan shows who sits where, what is free now and from when.',
+      why: 'an empty office or desk costs rent each day',
       size: 'M',
       skill: 'map',
       said: 'floor_plan desk_layout',
@@ -155,8 +154,8 @@ export const coworking = {
     {
       id: 'grant-wifi-access',
       name: 'Give Wi-Fi access by membership',
-      about: 'Own login per member or a voucher for the day.',
       why: 'the password on the wall is known in the whole street',
+      about: 'Each member has an own Wi-Fi login, and day guests get a voucher.',
       size: 'M',
       said: 'wifi network_password voucher',
       asked:
@@ -165,8 +164,8 @@ export const coworking = {
     {
       id: 'show-member-directory',
       name: 'Show a member directory',
-      about: 'Trades, skills and links of those who agree to be seen.',
       why: 'the translator sits two desks from the one who needs her',
+      about: 'Members who agree are listed with trade, skills and links.',
       size: 'S',
       skill: 'profiles',
       said: 'directory skills',
@@ -177,7 +176,7 @@ export const coworking = {
       id: 'manage-company-accounts',
       name: 'Manage companies with several people',
       about: 'A team has one contract and bill, and adds its own people.',
-      why: 'startups change heads monthly',
+      why: 'people join and leave start-ups every month',
       size: 'M',
       skill: 'accounts',
       said: 'company team employees',
@@ -187,8 +186,8 @@ export const coworking = {
     {
       id: 'follow-leads-tours',
       name: 'Follow enquiries and tours',
-      about: 'From the first mail over tour and trial day to the contract.',
-      why: 'forgotten enquiries are empty desks',
+      about: 'Each enquiry moves from the first mail over tour and trial day to the contract.',
+      why: 'a forgotten enquiry leaves a desk empty',
       size: 'M',
       skill: 'kanban',
       said: 'tour enquiry lead trial',
@@ -198,8 +197,8 @@ export const coworking = {
     {
       id: 'keep-office-contracts',
       name: 'Keep contracts of offices and desks',
-      about: 'Term, deposit, notice and price steps, signed on screen.',
       why: 'a missed notice date costs a quarter',
+      about: 'Contracts hold term, deposit, notice and price steps and are signed on screen.',
       size: 'M',
       skill: 'signature',
       said: 'contract deposit notice term',
@@ -209,9 +208,10 @@ export const coworking = {
     {
       id: 'change-pause-memberships',
       name: 'Change, pause and cancel memberships',
-      about: 'By the member within the rules, with the right part of the fee.',
-      why: 'freelance life has gaps',
+      about: 'Members change, pause or cancel within the rules, and the fee is adjusted by the day.',
+      why: 'freelancers have months without work or abroad',
       size: 'S',
+      skill: 'subscriptions',
       said: 'pause cancel upgrade switch',
       asked:
         'pause_membership_month cancel_membership switch_plan upgrade_fixed_desk suspend_parental_leave reduce_days_plan calculate_part_month',
@@ -219,10 +219,9 @@ export const coworking = {
     {
       id: 'message-members',
       name: 'Send messages to members',
-      about: 'To all, one floor, one plan or those present.',
-      why: 'the water is off at ten',
+      about: 'A message goes to all members, one floor, one plan or those present.',
+      why: 'members must know when water or network is off',
       size: 'S',
-      skill: 'newsletter',
       said: 'message newsletter announcement',
       asked:
         'message_members_floor send_community_newsletter announce_kitchen_closed welcome_newcomers_mail tell_everybody_present post_notice_board write_plan_group',
@@ -230,8 +229,8 @@ export const coworking = {
     {
       id: 'announce-community-events',
       name: 'Announce community events',
-      about: 'Breakfasts, talks and workshops with places and sign-up.',
       why: 'people stay for the people',
+      about: 'Breakfasts, talks and workshops are announced with places and sign-up.',
       size: 'S',
       skill: 'events',
       said: 'event breakfast workshop',
@@ -241,8 +240,8 @@ export const coworking = {
     {
       id: 'charge-extras',
       name: 'Charge extras such as lockers and prints',
-      about: 'Locker, printing, coffee and screens once or monthly on the bill.',
       why: 'small things add up unpaid',
+      about: 'Lockers, prints, coffee and screens are charged once or monthly on the invoice.',
       size: 'S',
       said: 'locker printing extras coffee',
       asked:
@@ -251,8 +250,8 @@ export const coworking = {
     {
       id: 'report-revenue-occupancy',
       name: 'Report revenue and occupancy',
-      about: 'Income, desks used, joiners and leavers by month and room.',
-      why: 'prices need facts',
+      about: 'Income, desks used, joiners and leavers are shown by month and room.',
+      why: 'prices and plans are set by how full the rooms are',
       size: 'M',
       skill: 'reports',
       said: 'occupancy revenue churn',
@@ -262,8 +261,8 @@ export const coworking = {
     {
       id: 'handle-help-requests',
       name: 'Handle help requests of members',
-      about: 'Broken lamp or noisy neighbour, with state until done.',
-      why: 'shouted across the kitchen it is lost',
+      about: 'Members report a broken lamp or a noisy room and see its state until done.',
+      why: 'a request called across the kitchen is forgotten',
       size: 'S',
       skill: 'tasks',
       said: 'help_request broken complaint',
@@ -273,8 +272,8 @@ export const coworking = {
     {
       id: 'handle-post-parcels',
       name: 'Handle post and parcels',
-      about: 'Arrivals are noted, the member told, scanned or sent on.',
-      why: 'a parcel table helps thieves',
+      about: 'Each arrival is noted, the member is told, and letters are scanned or sent on.',
+      why: 'parcels on an open table get stolen',
       size: 'S',
       skill: 'notifications',
       said: 'parcel post mail virtual_office',
@@ -284,10 +283,9 @@ export const coworking = {
     {
       id: 'run-several-locations',
       name: 'Run several locations',
-      about: 'Houses with own rooms, prices and hosts, and members in all.',
-      why: 'the second house should not need a second system',
+      about: 'Each house has its own rooms, prices and hosts, and members can use them all.',
+      why: 'a second house should not need a second system',
       size: 'M',
-      skill: 'places',
       said: 'locations branches second_house',
       asked:
         'run_two_locations use_pass_branches compare_houses set_location_prices add_third_space welcome_members_elsewhere separate_house_accounts',

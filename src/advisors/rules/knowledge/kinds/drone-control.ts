@@ -14,10 +14,9 @@ export const droneControl = {
     {
       id: 'plan-waypoint-missions',
       name: 'Plan waypoint missions on a map',
-      about: 'Points with height, speed and action, moved by mouse.',
       why: 'the aircraft flies only what was drawn before',
+      about: 'The pilot sets points on a map with height, speed and action, and moves them by mouse.',
       size: 'L',
-      skill: 'map',
       said: 'waypoints plan_route mission',
       asked:
         'plan_waypoints draw_route_map set_flight_path click_points_map plan_mission lay_route_field change_height_point arrange_waypoints',
@@ -25,8 +24,9 @@ export const droneControl = {
     {
       id: 'show-live-telemetry',
       name: 'Show live telemetry',
-      about: 'Position, height, speed, attitude, battery and satellites in instruments.',
-      why: 'the pilot has to know what it does this second',
+      about:
+        'Instruments show position, height, speed, attitude, battery and satellites of the vehicle during the flight.',
+      why: 'the pilot has to know what the aircraft does this second',
       size: 'L',
       skill: 'live',
       said: 'telemetry height speed instruments',
@@ -36,10 +36,9 @@ export const droneControl = {
     {
       id: 'plan-survey-grids',
       name: 'Plan survey grids over areas',
-      about: 'Lines and shutter points from camera, height and overlap.',
       why: 'a gap in the pictures means a second trip',
+      about: 'Flight lines and shutter points over an area follow from camera, height and overlap.',
       size: 'L',
-      skill: 'calculation',
       said: 'survey grid overlap',
       asked:
         'plan_survey_grid cover_field_lines set_photo_overlap fly_area_lines calculate_picture_spacing map_field_photos scan_field_strips outline_area_lines',
@@ -47,8 +46,8 @@ export const droneControl = {
     {
       id: 'command-flight-screen',
       name: 'Command take-off, landing and return',
-      about: 'Arm, take off, fly here, hold, come home and land from the screen.',
-      why: 'one button must suffice when it matters',
+      about: 'The pilot arms, takes off, flies to a point, holds, returns and lands from the screen.',
+      why: 'in danger one button must be enough to bring it home',
       size: 'M',
       said: 'take_off land return_home',
       asked:
@@ -57,10 +56,9 @@ export const droneControl = {
     {
       id: 'set-up-calibrate-vehicles',
       name: 'Set up and calibrate vehicles',
-      about: 'Frame, compass, accelerometer, radio and motors step by step.',
-      why: 'a wrong compass sends it into the trees',
+      about: 'The program leads step by step through frame, compass, accelerometer, radio and motors.',
+      why: 'a wrongly calibrated compass sends the aircraft into the trees',
       size: 'M',
-      skill: 'device-data',
       said: 'calibrate compass setup',
       asked:
         'calibrate_compass calibrate_accelerometer set_up_frame check_motors_turn configure_remote_radio set_flight_modes test_propeller_direction tune_controller',
@@ -68,8 +66,8 @@ export const droneControl = {
     {
       id: 'edit-parameters',
       name: 'Edit and compare vehicle parameters',
-      about: 'All settings of the autopilot with explanation, saved as files.',
-      why: 'two of the same build should fly the same',
+      about: 'All settings of the autopilot stand explained in a list, are compared and saved as files.',
+      why: 'two vehicles of the same build should fly the same',
       size: 'M',
       said: 'parameters settings',
       asked:
@@ -78,8 +76,8 @@ export const droneControl = {
     {
       id: 'stream-camera-video',
       name: 'Show live video from the camera',
-      about: 'The picture beside the map, recorded on request.',
       why: 'what is looked for is seen while in the air',
+      about: 'The live picture of the camera stands beside the map and is recorded on request.',
       size: 'L',
       skill: 'live',
       said: 'live_video picture camera_view',
@@ -89,8 +87,8 @@ export const droneControl = {
     {
       id: 'analyse-flight-logs',
       name: 'Download and analyse flight logs',
-      about: 'Curves of vibration, power and position with errors marked.',
       why: 'after a crash only the record tells why',
+      about: 'Logs are read from the vehicle and drawn as curves of vibration, power and position, with errors marked.',
       size: 'L',
       skill: 'charts',
       said: 'logs crash analyse',
@@ -100,8 +98,8 @@ export const droneControl = {
     {
       id: 'set-geofences-rally-points',
       name: 'Set geofences and rally points',
-      about: 'Areas and heights not to be left and places to come back to.',
-      why: 'over the road it has no business',
+      about: 'The pilot draws areas and heights that must not be left, and points to return to.',
+      why: 'an aircraft must not stray over roads and people',
       size: 'M',
       skill: 'geofence',
       said: 'fence border rally',
@@ -111,8 +109,8 @@ export const droneControl = {
     {
       id: 'warn-battery-link',
       name: 'Warn of low battery and lost link',
-      about: 'Spoken and shown warnings on power, signal, satellites and wind.',
-      why: 'eyes are in the sky and not on the screen',
+      about: 'Spoken and shown warnings tell of low power, weak signal, few satellites and strong wind.',
+      why: 'the pilot looks at the sky and not at the screen',
       size: 'M',
       skill: 'alarm',
       said: 'low_battery lost_signal warning',
@@ -122,8 +120,8 @@ export const droneControl = {
     {
       id: 'configure-failsafes',
       name: 'Configure failsafe actions',
-      about: 'What happens on lost radio, low power or bad position.',
-      why: 'the machine decides when nobody can',
+      about: 'The pilot decides beforehand what the vehicle does on lost radio, low power or bad position.',
+      why: 'the vehicle has to act by itself when the link is lost',
       size: 'S',
       skill: 'automation-rules',
       said: 'failsafe lost_link',
@@ -133,8 +131,8 @@ export const droneControl = {
     {
       id: 'control-camera-gimbal',
       name: 'Control camera and gimbal',
-      about: 'Tilt, zoom, shutter and points of interest by hand or by plan.',
       why: 'the flight is made for the pictures',
+      about: 'The pilot controls tilt, zoom, shutter and points of interest by hand or by plan.',
       size: 'M',
       said: 'gimbal tilt zoom shutter',
       asked:
@@ -143,8 +141,8 @@ export const droneControl = {
     {
       id: 'import-export-plans',
       name: 'Import and export plans and KML',
-      about: 'Plans and outlines as plan, KML, shape or waypoint files.',
       why: 'the outline of the site exists already',
+      about: 'Plans and outlines are read and written as plan, KML, shape or waypoint files.',
       size: 'S',
       skill: 'import-export',
       said: 'kml shape import',
@@ -154,10 +152,9 @@ export const droneControl = {
     {
       id: 'follow-terrain',
       name: 'Follow terrain heights',
-      about: 'Heights above ground from an elevation model and a height profile.',
       why: 'a hill does not move out of the way',
+      about: 'Waypoints keep their height above an elevation model, and a profile shows the ground below the route.',
       size: 'M',
-      skill: 'map',
       said: 'terrain slope above_ground',
       asked:
         'follow_terrain keep_height_ground see_height_profile adjust_height_hill warn_hill_collision load_elevation_model fly_slope_height check_ground_clearance',
@@ -168,7 +165,6 @@ export const droneControl = {
       about: 'Satellite and street maps of a region are stored beforehand.',
       why: 'there is no reception in the field',
       size: 'M',
-      skill: 'offline',
       said: 'offline_map no_reception',
       asked:
         'download_map_area keep_satellite_map store_map_tiles use_map_offline work_internet_missing save_background_map choose_map_source prepare_map_trip',
@@ -177,9 +173,8 @@ export const droneControl = {
       id: 'update-firmware',
       name: 'Install and update firmware',
       about: 'The autopilot gets a stable or test version by cable.',
-      why: 'faults in the air are mended on the ground',
+      why: 'errors of the autopilot are mended by new versions',
       size: 'M',
-      skill: 'deployments',
       said: 'firmware',
       asked:
         'update_firmware load_newest_version install_firmware_cable choose_firmware_version check_firmware load_custom_firmware upgrade_flight_controller',
@@ -187,8 +182,8 @@ export const droneControl = {
     {
       id: 'work-preflight-checklists',
       name: 'Work through preflight checklists',
-      about: 'Points to confirm before arming, some checked by the machine.',
       why: 'the forgotten step is the expensive one',
+      about: 'The crew confirms points before arming, and the machine checks some of them itself.',
       size: 'S',
       skill: 'checklists',
       said: 'checklist before_flight',
@@ -198,8 +193,8 @@ export const droneControl = {
     {
       id: 'control-several-vehicles',
       name: 'Control several vehicles at once',
-      about: 'Each with colour, state and plan on one map.',
       why: 'one pilot can watch more than one',
+      about: 'Each vehicle has its own colour, state and plan on one common map.',
       size: 'L',
       said: 'several_vehicles fleet swarm',
       asked:
@@ -208,8 +203,8 @@ export const droneControl = {
     {
       id: 'plan-corridors-structures',
       name: 'Plan corridor and structure scans',
-      about: 'Along lines and around towers and facades with fixed distance.',
-      why: 'a mast is not a field',
+      about: 'Flights follow roads and power lines, or circle towers and facades at a fixed distance.',
+      why: 'a grid over flat ground misses the sides of a mast',
       size: 'M',
       said: 'corridor tower facade orbit',
       asked:
@@ -230,7 +225,7 @@ export const droneControl = {
       id: 'replay-flights',
       name: 'Replay recorded flights',
       about: 'Past flights run again on map and instruments at any speed.',
-      why: 'one talks it over after landing',
+      why: 'the crew talks the flight over after landing',
       size: 'S',
       skill: 'history',
       said: 'replay',
@@ -240,10 +235,10 @@ export const droneControl = {
     {
       id: 'show-airspace-traffic',
       name: 'Show airspace limits and nearby aircraft',
-      about: 'Control zones, forbidden areas and ADS-B traffic with warnings.',
       why: 'a helicopter has the right of way',
+      about: 'Control zones, forbidden areas and aircraft with ADS-B appear on the map with warnings.',
       size: 'M',
-      skill: 'map',
+      skill: 'live',
       said: 'airspace no_fly helicopter adsb',
       asked:
         'show_airspace see_forbidden_zones warn_helicopter show_nearby_planes check_airport_distance see_height_limit request_flight_permission display_ads-b',
@@ -261,10 +256,10 @@ export const droneControl = {
     {
       id: 'keep-flight-logbook',
       name: 'Keep a logbook of flights and batteries',
-      about: 'Pilot, place, duration, aircraft and charge cycles per flight.',
-      why: 'the authority asks for hours',
+      about: 'Each flight is noted with pilot, place, duration, aircraft and charge cycles of the battery.',
+      why: 'the authority asks for hours flown',
       size: 'M',
-      skill: 'reports',
+      skill: 'history',
       said: 'logbook flight_hours cycles',
       asked:
         'keep_flight_book count_flight_hours list_pilot_flights count_battery_cycles record_flight_duration print_logbook plan_propeller_maintenance note_flight_place',

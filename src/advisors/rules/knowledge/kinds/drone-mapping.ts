@@ -34,7 +34,7 @@ export const droneMapping = {
       id: 'create-elevation-models-contours',
       name: 'Create elevation models and contours',
       about: 'Heights are computed for surface and ground.',
-      why: 'water runs downhill',
+      why: 'planners need slopes for drainage and earthworks',
       size: 'M',
       said: 'elevation contour height terrain',
       asked:

@@ -14,10 +14,9 @@ export const eSignature = {
     {
       id: 'upload-document-place-signing',
       name: 'Place signing fields on a document',
-      about: 'Fields are dragged onto pages.',
-      why: 'each contract differs',
+      about: 'The sender drags fields for signature, date and text onto the pages, one set per signer.',
+      why: 'every contract has its signatures in other places',
       size: 'M',
-      skill: 'upload',
       said: 'field',
       asked:
         'mark_sign_place put_field drag_field mark_once_name_date place_box set_signing_spot place_fields drag_signature place_signature place_fields_again say_sign',
@@ -25,8 +24,8 @@ export const eSignature = {
     {
       id: 'send-it-signers-link',
       name: 'Send documents to signers by link',
-      about: 'In an order or at once.',
-      why: 'no account needed',
+      about: 'Signers receive a link by mail, one after the other or all at once.',
+      why: 'signers should not need an account',
       size: 'M',
       skill: 'share-link',
       said: 'send link',
@@ -36,8 +35,8 @@ export const eSignature = {
     {
       id: 'sign-drawing-typing-picture',
       name: 'Sign by drawing, typing or picture',
-      about: 'On phone or computer.',
-      why: 'printers are gone',
+      about: 'Signers draw or type their signature or add a picture of it, on phone or computer.',
+      why: 'few people print and scan a page any more',
       size: 'M',
       skill: 'signature',
       said: 'sign signature',
@@ -47,10 +46,9 @@ export const eSignature = {
     {
       id: 'follow-who-has-signed',
       name: 'Track the status of documents',
-      about: 'States per person.',
-      why: 'where does it hang',
+      about: 'Each document shows who has received, opened, signed or refused it.',
+      why: 'the sender must know whose signature is missing',
       size: 'S',
-      skill: 'order-states',
       said: 'who_has signed status',
       asked:
         'see_signed see_missing_signature see_opened show_unsigned see_waiting follow_signing see_stuck see_stands see_whose_missing see_signed_yet list_signed see_list_signed',
@@ -58,8 +56,8 @@ export const eSignature = {
     {
       id: 'remind-those-who-have',
       name: 'Remind those who have not signed',
-      about: 'By itself.',
-      why: 'contracts lie',
+      about: 'Whoever has not signed gets a reminder by mail after a set number of days.',
+      why: 'contracts lie unread in full mailboxes',
       size: 'S',
       skill: 'reminders',
       said: 'remind',
@@ -69,18 +67,18 @@ export const eSignature = {
     {
       id: 'seal-document-certificate-log',
       name: 'Seal the document with a certificate and log',
-      about: 'Changes become visible.',
-      why: 'courts ask',
+      about: 'The finished document carries a certificate and a log, and any later change becomes visible.',
+      why: 'a court asks who signed what and when',
       size: 'L',
-      skill: 'audit-log',
+      skill: 'signature',
       said: 'legal proof',
       asked: 'prove_unchanged seal_pdf prove_signed attach_certificate hold_court show_tampered stamp_time',
     },
     {
       id: 'keep-templates-frequent-documents',
       name: 'Keep templates for frequent documents',
-      about: 'Fields stand ready.',
-      why: 'the same lease',
+      about: 'Frequent documents are kept with their fields and sent again with new names.',
+      why: 'the same lease goes to every new tenant',
       size: 'S',
       skill: 'templates',
       said: 'template',
@@ -90,8 +88,8 @@ export const eSignature = {
     {
       id: 'fill-text-dates-boxes',
       name: 'Fill in text, dates and boxes',
-      about: 'Fields beside signatures.',
-      why: 'addresses are missing',
+      about: 'Signers fill in text, dates and check boxes beside their signature.',
+      why: 'addresses and dates are often missing in the draft',
       size: 'S',
       skill: 'forms',
       asked: 'fill_date fill_address tick_box type_date enter_fields write_text_field',
@@ -99,8 +97,8 @@ export const eSignature = {
     {
       id: 'store-signed-documents',
       name: 'Store signed documents',
-      about: 'Found again by name.',
-      why: 'where is it',
+      about: 'Signed documents stay in an archive and are found by name, signer or date.',
+      why: 'a contract is asked for years after it was signed',
       size: 'S',
       skill: 'search',
       asked: 'keep_signed archive_signed find_signed_later file_signed save_signed put_away_signed keep_archive',
@@ -108,8 +106,8 @@ export const eSignature = {
     {
       id: 'send-finished-copy-all',
       name: 'Send the finished copy to all',
-      about: 'By mail as PDF.',
-      why: 'everybody needs one',
+      about: 'Everybody who signed gets the finished document as PDF by mail.',
+      why: 'each party needs its copy of the contract',
       size: 'S',
       skill: 'email',
       asked:
@@ -118,10 +116,9 @@ export const eSignature = {
     {
       id: 'check-who-signs',
       name: 'Verify the identity of signers',
-      about: 'Code or password.',
-      why: 'names can be typed',
+      about: 'Signers prove who they are by a code on the phone, a password or an identity card.',
+      why: 'anybody can type the name of somebody else',
       size: 'M',
-      skill: 'accounts',
       said: 'message_code sms_code',
       asked:
         'check_identity prove_identity ask_id send_code_sms check_passport enter_code_phone verify_signer text_code send_code',
@@ -129,8 +126,8 @@ export const eSignature = {
     {
       id: 'work-teams-roles',
       name: 'Work in teams with roles',
-      about: 'Who may send.',
-      why: 'contracts bind',
+      about: 'Each member of a team has a role that decides who may draft, send and see documents.',
+      why: "only some may send contracts in the firm's name",
       size: 'M',
       skill: 'roles',
       asked: 'share_templates_team give_colleagues_account see_team_contracts invite_colleagues work_team',
@@ -138,8 +135,8 @@ export const eSignature = {
     {
       id: 'embed-signing-other-programs',
       name: 'Embed signing in other programs',
-      about: 'API and webhook.',
-      why: 'shops need it',
+      about: 'Other programs start a signing by API and learn its result by webhook.',
+      why: 'shops and personnel systems want signing inside their own pages',
       size: 'M',
       skill: 'api',
       asked: 'sign_inside_app put_signing_website embed_shop start_signing_crm show_signing_page',
@@ -147,8 +144,8 @@ export const eSignature = {
     {
       id: 'offer-several-languages',
       name: 'Offer several languages',
-      about: 'Signers read theirs.',
-      why: 'contracts cross borders',
+      about: 'Pages and mails for signers appear in the language that each of them reads.',
+      why: 'contracts are signed across borders',
       size: 'M',
       skill: 'languages',
       asked: 'translate_page show_french speak_german sign_english switch_language',
@@ -156,8 +153,8 @@ export const eSignature = {
     {
       id: 'set-end-date',
       name: 'Set an end date',
-      about: 'Offers expire.',
-      why: 'old prices',
+      about: 'A document can be signed until a date, after which its link closes.',
+      why: 'prices in an offer hold only for some weeks',
       size: 'S',
       asked:
         'expire_link close_after_days stop_after_date set_deadline withdraw_offer end_after_weeks cancel_unsigned close_link',

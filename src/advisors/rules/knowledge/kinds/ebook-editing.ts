@@ -17,7 +17,6 @@ export const ebookEditing = {
       about: 'Chapters and styles are edited with colours, completion and line numbers.',
       why: 'every fault sits in the code in the end',
       size: 'L',
-      skill: 'editor',
       said: 'edit_code xhtml source_view',
       asked:
         'edit_html_code change_chapter_source see_code_coloured open_epub_inside work_xhtml_directly complete_tags_typing',
@@ -48,7 +47,7 @@ export const ebookEditing = {
       id: 'build-table-of-contents',
       name: 'Generate and edit the table of contents',
       about: 'It is built from the headings and can be moved and renamed.',
-      why: 'readers jump by it',
+      why: 'readers jump to chapters by it',
       size: 'M',
       said: 'table_of_contents toc',
       asked:
@@ -60,7 +59,7 @@ export const ebookEditing = {
       about: 'Regular expressions and saved searches run over the whole book.',
       why: 'the same fault stands in forty chapters',
       size: 'M',
-      skill: 'search',
+      skill: 'bulk-edit',
       said: 'find_replace regex saved_searches',
       asked:
         'replace_word_chapters find_text_book run_regex_search change_name_everywhere save_search_list count_matches_chapters',
@@ -99,7 +98,7 @@ export const ebookEditing = {
       id: 'import-documents',
       name: 'Import Word, HTML and text documents',
       about: 'Headings and footnotes are kept and the rubbish in the code is left out.',
-      why: 'manuscripts come as they come',
+      why: 'authors hand in their manuscripts as Word or HTML files',
       size: 'L',
       skill: 'import-export',
       said: 'import word_document docx manuscript',
@@ -109,8 +108,8 @@ export const ebookEditing = {
     {
       id: 'convert-formats',
       name: 'Convert between EPUB, AZW3 and PDF',
-      about: 'The finished book is written for the known readers.',
       why: 'each device wants its own file',
+      about: 'The finished book is written as EPUB, AZW3 or PDF from the same chapters.',
       size: 'L',
       said: 'convert kindle azw3 mobi',
       asked:
@@ -170,7 +169,7 @@ export const ebookEditing = {
       id: 'embed-fonts',
       name: 'Embed and subset fonts',
       about: 'Only the letters used go in, obfuscated where the licence asks.',
-      why: 'the title wants its own letters',
+      why: 'the chosen typeface is missing on most reading devices',
       size: 'S',
       said: 'embed_fonts subset',
       asked:
@@ -212,7 +211,7 @@ export const ebookEditing = {
       about: 'Missing descriptions, order and language are found and entered.',
       why: 'the law and blind readers ask for it',
       size: 'M',
-      skill: 'accessibility',
+      skill: 'code-checks',
       said: 'accessibility alt_text blind screen_reader',
       asked:
         'check_accessibility_epub write_image_descriptions add_alt_text read_aloud_blind mark_page_numbers set_semantic_roles',

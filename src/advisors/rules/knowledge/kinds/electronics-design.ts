@@ -15,9 +15,8 @@ export const electronicsDesign = {
       id: 'draw-schematics',
       name: 'Draw schematics',
       about: 'Symbols are placed and wired with labels and buses.',
-      why: "the drawing is the circuit's truth",
+      why: 'board and parts list follow from the schematic',
       size: 'L',
-      skill: 'drawing',
       said: 'schematic circuit_diagram',
       asked:
         'draw_schematic place_symbols_sheet connect_parts_wires draw_circuit_diagram join_resistors_chip label_nets draw_bus_lines sketch_amplifier_circuit rotate_symbols_grid',
@@ -46,8 +45,8 @@ export const electronicsDesign = {
     {
       id: 'create-symbols-footprints',
       name: 'Create custom symbols and footprints',
-      about: 'Pins, pads and outlines from the data sheet, with wizards.',
       why: 'the one odd part is always missing',
+      about: 'Pins, pads and outlines are drawn after the data sheet, with wizards for common packages.',
       size: 'M',
       said: 'custom_footprint draw_part',
       asked:
@@ -56,8 +55,8 @@ export const electronicsDesign = {
     {
       id: 'update-board-from-schematic',
       name: 'Update the board from the schematic',
-      about: 'Changes pass over both ways, and a part marked here shines there.',
       why: 'two drawings must say the same',
+      about: 'Changes pass between schematic and board, and a part marked in one lights up in the other.',
       size: 'M',
       said: 'update_board netlist cross_probe',
       asked:
@@ -88,10 +87,9 @@ export const electronicsDesign = {
     {
       id: 'export-gerber-files',
       name: 'Export Gerber and drill files',
-      about: 'One packed set that board makers accept, with a viewer.',
       why: 'boards are made from these files',
+      about: 'One packed set of files that board makers accept is written and checked in a viewer.',
       size: 'M',
-      skill: 'import-export',
       said: 'gerber drill_files manufacture',
       asked:
         'export_gerbers save_drill_file send_board_manufacturer order_boards prepare_production_files view_gerber_layers pack_files_factory plot_copper_layers print_etching_mask',
@@ -99,10 +97,9 @@ export const electronicsDesign = {
     {
       id: 'generate-bill-of-materials',
       name: 'Generate bills of materials',
-      about: 'Parts grouped by value with number and order code.',
-      why: 'what is missing stops the build',
+      about: 'Parts are listed by value with their number and order code.',
+      why: 'one missing part stops the build',
       size: 'S',
-      skill: 'reports',
       said: 'bill_of_materials part_list bom',
       asked:
         'generate_parts_list list_components_buy export_bom count_resistors_needed group_parts_value write_shopping_list_parts add_order_numbers leave_part_unfitted',
@@ -121,7 +118,7 @@ export const electronicsDesign = {
       id: 'fill-copper-zones',
       name: 'Fill copper zones',
       about: 'Ground areas flow around traces and pads.',
-      why: 'ground wants area and not threads',
+      why: 'wide ground areas keep noise and resistance low',
       size: 'M',
       said: 'ground_plane copper_area',
       asked:
@@ -130,8 +127,8 @@ export const electronicsDesign = {
     {
       id: 'set-net-classes-stackups',
       name: 'Set net classes and layer stackups',
-      about: 'Widths and distances per group, layers up to thirty-two.',
-      why: 'mains and signals need different space',
+      about: 'Widths and distances are set per group of nets, and boards have up to thirty-two layers.',
+      why: 'mains and signals need different distances',
       size: 'M',
       said: 'net_class stackup four_layers',
       asked:
@@ -140,8 +137,8 @@ export const electronicsDesign = {
     {
       id: 'simulate-circuits',
       name: 'Simulate circuits with SPICE',
-      about: 'Voltages and currents over time and frequency as curves.',
-      why: 'smoke in the computer costs nothing',
+      about: 'Voltages and currents are computed over time and frequency and drawn as curves.',
+      why: 'a fault found in simulation burns no parts',
       size: 'L',
       said: 'simulate spice waveform',
       asked:
@@ -150,8 +147,8 @@ export const electronicsDesign = {
     {
       id: 'use-hierarchical-sheets',
       name: 'Split schematics into hierarchical sheets',
-      about: 'Blocks such as supply or channel have sheets and can be repeated.',
       why: 'large circuits do not fit a page',
+      about: 'Blocks such as supply or channel have sheets of their own and can be repeated.',
       size: 'M',
       said: 'sheets hierarchy repeat_block',
       asked:
@@ -160,8 +157,8 @@ export const electronicsDesign = {
     {
       id: 'number-parts',
       name: 'Number parts automatically',
-      about: 'R1, R2 and so on by place on the sheet or board.',
-      why: 'doubled names make wrong parts',
+      about: 'Parts get the names R1, R2 and so on by their place on sheet or board.',
+      why: 'two parts of one name lead to wrong assembly',
       size: 'S',
       said: 'annotate number_parts',
       asked:
@@ -170,8 +167,8 @@ export const electronicsDesign = {
     {
       id: 'export-placement-files',
       name: 'Export pick-and-place files',
-      about: 'Position, side and rotation of each part for the machine.',
       why: 'machines place by coordinates',
+      about: 'A file gives the assembly machine position, side and rotation of each part.',
       size: 'S',
       said: 'pick_and_place assembly',
       asked:
@@ -180,8 +177,8 @@ export const electronicsDesign = {
     {
       id: 'match-trace-lengths',
       name: 'Route differential pairs and match lengths',
-      about: 'Two traces side by side, meanders till the length fits.',
-      why: 'fast signals must arrive together',
+      about: 'Two traces run side by side, and meanders are added until their lengths match.',
+      why: 'the two halves of a signal must arrive together',
       size: 'M',
       said: 'differential_pair length_match',
       asked:
@@ -200,8 +197,8 @@ export const electronicsDesign = {
     {
       id: 'print-schematics-pdf',
       name: 'Print schematics and boards as PDF',
-      about: 'With title block, sheets and mirrored layers.',
       why: 'at the bench one reads paper',
+      about: 'Schematics and boards are printed with title block, all sheets and mirrored layers.',
       size: 'S',
       skill: 'pdf',
       said: 'print pdf title_block',
@@ -232,8 +229,8 @@ export const electronicsDesign = {
     {
       id: 'panelise-boards',
       name: 'Arrange boards in panels',
-      about: 'Several copies with breakaway tabs and rails.',
       why: 'makers charge by the plate',
+      about: 'Several copies of a board are set into one panel with breakaway tabs and rails.',
       size: 'S',
       said: 'panel breakaway',
       asked:
@@ -242,8 +239,8 @@ export const electronicsDesign = {
     {
       id: 'calculate-electrical-values',
       name: 'Calculate trace widths and part values',
-      about: 'Current, impedance, dividers and colour rings.',
       why: 'thin traces burn',
+      about: 'Trace widths, impedance, dividers and resistor colour rings are worked out from entered values.',
       size: 'S',
       skill: 'calculation',
       said: 'calculator trace_width',
@@ -254,9 +251,8 @@ export const electronicsDesign = {
       id: 'look-up-prices-stock',
       name: 'Look up part prices and stock',
       about: "Distributors' prices and amounts stand beside each part.",
-      why: 'the loveliest chip is sold out',
+      why: 'a chip out of stock stops the whole board',
       size: 'M',
-      skill: 'suppliers',
       said: 'price distributor in_stock',
       asked:
         'look_up_part_price check_chip_available see_distributor_stock find_replacement_part sum_board_cost open_datasheet_part fill_basket_distributor warn_part_obsolete',

@@ -35,8 +35,8 @@ export const emailAliases = {
     {
       id: 'disable-delete-aliases',
       name: 'Disable and delete aliases',
-      about: 'An alias that gets spam is switched off.',
-      why: 'one address should not cost all others',
+      about: 'An alias that gets spam is switched off or deleted, and all others keep working.',
+      why: 'one leaked address should not fill the mailbox with spam',
       size: 'S',
       said: 'disable block turn_off delete',
       asked:

@@ -17,7 +17,6 @@ export const emailClient = {
       about: 'Work, club and private addresses are set up side by side.',
       why: 'nobody has only one address any more',
       size: 'L',
-      skill: 'accounts',
       said: 'several_accounts imap several_addresses',
       asked:
         'add_second_account connect_imap_account set_up_gmail_gmx open_work_private switch_between_addresses use_three_addresses log-in_mail_provider keep_club_address manage_email_accounts',
@@ -25,8 +24,8 @@ export const emailClient = {
     {
       id: 'write-formatted',
       name: 'Write messages with formatting',
-      about: 'Bold, lists, links and pictures in the text, or plain text.',
       why: 'a letter should look like one',
+      about: 'Messages carry bold text, lists, links and pictures, or go out as plain text.',
       size: 'M',
       skill: 'editor',
       said: 'formatting bold html pictures_in_text',
@@ -36,10 +35,10 @@ export const emailClient = {
     {
       id: 'folders',
       name: 'Manage folders and subfolders',
-      about: 'Create, rename, move and drag messages into them.',
-      why: 'paid invoices need a drawer',
+      about: 'Folders are created, renamed and moved, and messages are dragged into them.',
+      why: 'paid invoices need a place of their own',
       size: 'M',
-      skill: 'tree',
+      skill: 'categories',
       said: 'folders subfolders drawer',
       asked:
         'create_folder_customer move_message_folder drag_mail_subfolder rename_folders file_letters_project archive_old_year hide_unused_folders subscribe_imap_folders empty_trash',
@@ -47,10 +46,9 @@ export const emailClient = {
     {
       id: 'address-book',
       name: 'Keep an address book with groups',
-      about: 'Contacts, CardDAV and lists for writing to many.',
       why: 'the choir is written to as one',
+      about: 'Contacts are kept here or by CardDAV, and a group name writes to many.',
       size: 'M',
-      skill: 'profiles',
       said: 'address_book contacts distribution_list',
       asked:
         'keep_address_book save_sender_contact write_group_addresses create_distribution_list sync_carddav_contacts store_phone_numbers import_vcard_contacts add_birthday_contact',
@@ -58,8 +56,8 @@ export const emailClient = {
     {
       id: 'search-messages',
       name: 'Search messages by sender, text and date',
-      about: 'Over one folder or all of them, the contents too.',
       why: 'the old letter is needed right now',
+      about: 'Sender, subject, date and text are searched in one folder or in all.',
       size: 'M',
       skill: 'search',
       said: 'search find_old_mail',
@@ -69,8 +67,8 @@ export const emailClient = {
     {
       id: 'attachments',
       name: 'Attach files and preview them',
-      about: 'Dragged in, looked at without a download, large ones as a link.',
       why: 'papers travel by mail',
+      about: 'Files are dragged in and looked at without a download, and large ones go as a link.',
       size: 'M',
       skill: 'attachments',
       said: 'attach attachment files_with preview',
@@ -80,10 +78,9 @@ export const emailClient = {
     {
       id: 'unified-inbox',
       name: 'Show one inbox for all accounts',
-      about: 'All that is new in a single list, coloured by address.',
       why: 'nobody wants to look in five places',
+      about: 'New messages of all accounts stand in a single list, coloured by address.',
       size: 'M',
-      skill: 'favourite-views',
       said: 'unified_inbox one_inbox all_in_one',
       asked:
         'show_single_inbox gather_mail_list see_everything_together merge_inboxes combine_accounts_view look_place_once paint_accounts_list merge_boxes',
@@ -101,8 +98,8 @@ export const emailClient = {
     {
       id: 'filter-rules',
       name: 'Sort incoming mail by filter rules',
-      about: 'Sender or words decide on folder, tag or forwarding, also on the server.',
-      why: 'newsletters shall not bury the boss',
+      about: 'Sender or words decide on folder, tag or forwarding, in the program or on the server.',
+      why: 'newsletters bury the messages that matter',
       size: 'M',
       skill: 'automation-rules',
       said: 'filter rules sieve automatically_folder',
@@ -112,10 +109,9 @@ export const emailClient = {
     {
       id: 'identities',
       name: 'Send from identities and aliases',
-      about: 'Each address with its name, reply-to and sent folder.',
       why: 'the treasurer does not write as a private man',
+      about: 'Each address has its own name, reply address and folder for sent messages.',
       size: 'S',
-      skill: 'profiles',
       said: 'identity alias send_as from_address',
       asked:
         'choose_sender_address send_alias_name reply_same_address write_chairman_address use_info_alias set_reply_address warn_wrong_sender manage_identities',
@@ -126,7 +122,6 @@ export const emailClient = {
       about: 'Name, telephone and logo appear below on their own.',
       why: "the law wants the firm's details",
       size: 'S',
-      skill: 'templates',
       said: 'signature footer name_below',
       asked:
         'add_signature_below put_logo_footer print_phone_number change_signature_account insert_company_details set_closing_greeting show_opening_hours_below',
@@ -135,7 +130,7 @@ export const emailClient = {
       id: 'encrypt-sign',
       name: 'Encrypt and sign with OpenPGP or S/MIME',
       about: 'Keys are made, found and checked in the program.',
-      why: 'a mail is a postcard otherwise',
+      why: 'an unencrypted mail can be read on its way like a postcard',
       size: 'L',
       skill: 'encryption',
       said: 'encrypt openpgp s/mime sealed',
@@ -145,8 +140,8 @@ export const emailClient = {
     {
       id: 'junk',
       name: 'Detect junk and phishing',
-      about: 'It learns from marks and warns of false senders.',
-      why: 'one wrong click costs the till',
+      about: 'The filter learns from what users mark and warns of false senders.',
+      why: 'one click on a false invoice costs money',
       size: 'M',
       skill: 'classification',
       said: 'spam junk phishing scam',
@@ -156,8 +151,8 @@ export const emailClient = {
     {
       id: 'complete-addresses',
       name: 'Complete addresses while typing',
-      about: 'Those written to before come first.',
       why: 'nobody knows addresses by heart',
+      about: 'While an address is typed, those written to before are proposed first.',
       size: 'S',
       said: 'autocomplete suggest_address first_letters',
       asked:
@@ -169,7 +164,6 @@ export const emailClient = {
       about: 'Wrong words are underlined while writing.',
       why: 'customers notice mistakes',
       size: 'S',
-      skill: 'languages',
       said: 'spelling typos spell_check',
       asked:
         'check_spelling_writing underline_wrong_words correct_typos_before switch_dictionary_language find_mistakes_letter suggest_right_spelling add_word_dictionary',
@@ -177,8 +171,8 @@ export const emailClient = {
     {
       id: 'text-templates',
       name: 'Insert templates and canned replies',
-      about: 'Texts for the same question, with the name filled in.',
       why: 'the same answer is written ten times a day',
+      about: 'Kept answers to frequent questions are inserted with the name filled in.',
       size: 'S',
       skill: 'templates',
       said: 'template canned_replies same_answer',
@@ -209,8 +203,8 @@ export const emailClient = {
     {
       id: 'new-mail-notice',
       name: 'Notify of new messages',
-      about: 'By sound, badge or push, for chosen folders and hours.',
-      why: 'important mail should not lie till evening',
+      about: 'New messages are announced by sound, badge or push, for chosen folders and hours.',
+      why: 'an important mail should not lie unread till evening',
       size: 'S',
       skill: 'notifications',
       said: 'notify new_mail sound push',
@@ -220,8 +214,8 @@ export const emailClient = {
     {
       id: 'layout',
       name: 'Choose layout, density and theme',
-      about: 'List beside or above the text, big letters, dark colours.',
       why: 'eyes and screens differ',
+      about: 'The list stands beside or above the text, and letter size and colours can be chosen.',
       size: 'S',
       skill: 'themes',
       said: 'layout dark_mode big_letters columns',
@@ -234,7 +228,7 @@ export const emailClient = {
       about: 'What was begun is kept and finished on another device.',
       why: 'the connection breaks in mid-sentence',
       size: 'S',
-      skill: 'sync',
+      skill: 'editor',
       said: 'draft half_written autosave',
       asked:
         'save_draft_automatic continue_writing_later recover_unsent_text finish_letter_phone keep_half_written restore_message_crash preserve_typed_text',
@@ -242,10 +236,10 @@ export const emailClient = {
     {
       id: 'away-replies',
       name: 'Answer automatically while away',
-      about: 'From one date to another, each sender once.',
       why: 'people want to know when you are back',
+      about: 'Between two dates each sender gets the absence message once.',
       size: 'S',
-      skill: 'schedule',
+      skill: 'automation-rules',
       said: 'out_of_office vacation_reply away_message',
       asked:
         'answer_automatic_holiday set_vacation_reply tell_senders_back reply_absent_once write_absence_note name_deputy_reply switch_holiday_notice',
@@ -253,10 +247,9 @@ export const emailClient = {
     {
       id: 'send-later',
       name: 'Send later and undo sending',
-      about: 'A set hour, and some seconds to call it back.',
       why: 'the mistake is seen right after the click',
+      about: 'A message goes out at a set hour and can be called back for some seconds.',
       size: 'S',
-      skill: 'schedule',
       said: 'send_later undo scheduled',
       asked:
         'send_tomorrow_morning schedule_message_hour undo_sent_seconds recall_wrong_mail delay_sending queue_mail_monday stop_outgoing_mail hold_letter_evening',
@@ -275,10 +268,10 @@ export const emailClient = {
     {
       id: 'invitations',
       name: 'Answer calendar invitations',
-      about: 'Accept from the message and it stands in the calendar.',
       why: 'meetings come by mail',
+      about: 'An invitation is accepted inside the message and then stands in the calendar.',
       size: 'M',
-      skill: 'calendar',
+      skill: 'events',
       said: 'invitation appointment calendar accept_meeting',
       asked:
         'accept_meeting_invitation put_appointment_calendar decline_invite_reply see_free_date turn_mail_appointment show_calendar_beside invite_people_mail read_ics_file',
@@ -286,8 +279,8 @@ export const emailClient = {
     {
       id: 'import-export-mail',
       name: 'Import and export messages and folders',
-      about: 'EML, mbox and PST, or a print for the file.',
-      why: 'old years must come along',
+      about: 'Messages and folders are read and written as EML, mbox or PST files.',
+      why: 'years of old mail must move to the new program',
       size: 'M',
       skill: 'import-export',
       said: 'import export mbox move_from_outlook',

@@ -17,7 +17,6 @@ export const embroideryDesign = {
       about: 'Outlines and areas become runs of stitches for the machine.',
       why: 'a machine knows only needle points',
       size: 'L',
-      skill: 'drawing',
       said: 'vector_stitches digitise svg_stitches',
       asked:
         'turn_drawing_stitches convert_logo_stitches digitise_artwork create_stitches_shape draw_motif_stitch create_flower_embroidery transform_svg_stitches calculate_stitches_outline',
@@ -37,7 +36,7 @@ export const embroideryDesign = {
       id: 'fill-areas',
       name: 'Fill areas with stitch patterns',
       about: 'Angle, row spacing and pattern are set for each area.',
-      why: 'large areas make the picture',
+      why: 'filled areas make up most of an embroidered picture',
       size: 'M',
       said: 'fill_stitch tatami angle',
       asked:
@@ -77,7 +76,7 @@ export const embroideryDesign = {
       id: 'choose-thread-palettes',
       name: "Choose threads from makers' palettes",
       about: 'Colours carry the numbers of Madeira, Isacord and others.',
-      why: 'the spool on the shelf decides',
+      why: 'the colours must match the spools on the shelf',
       size: 'S',
       said: 'thread_palette thread_colours madeira',
       asked:
@@ -129,7 +128,6 @@ export const embroideryDesign = {
       about: 'Photos and drawings are reduced to colours and outlines.',
       why: 'customers bring a picture, not a vector',
       size: 'L',
-      skill: 'recognition',
       said: 'trace photo_stitch image_embroidery auto_digitise',
       asked:
         'trace_photo_embroidery turn_picture_stitches reduce_image_colours scan_child_drawing digitise_jpeg trace_logo create_photo_stitch outline_dog_photo',
@@ -167,8 +165,8 @@ export const embroideryDesign = {
     {
       id: 'print-worksheets',
       name: 'Print worksheets for the operator',
-      about: 'Size, colours in order, stitch count and a picture at true scale.',
       why: 'the person at the machine needs the order',
+      about: 'A sheet shows size, colours in order, stitch count and a picture at true scale.',
       size: 'S',
       skill: 'pdf',
       said: 'worksheet run_sheet colour_list',
@@ -178,8 +176,8 @@ export const embroideryDesign = {
     {
       id: 'estimate-time-thread',
       name: 'Estimate stitches, time and thread use',
-      about: 'Counts lead to minutes and metres for a price.',
       why: 'shops charge by the thousand stitches',
+      about: 'The stitch count gives minutes, metres of thread and a price.',
       size: 'S',
       skill: 'calculation',
       said: 'stitch_count run_time thread_length price',
@@ -210,10 +208,9 @@ export const embroideryDesign = {
     {
       id: 'send-to-machine',
       name: 'Send designs to the machine',
-      about: 'By stick, cable or wireless, split by hoop where needed.',
       why: 'carrying sticks costs time',
+      about: 'Designs reach the machine by stick, cable or wireless, split by hoop where needed.',
       size: 'M',
-      skill: 'device-data',
       said: 'send_machine usb wifi',
       asked:
         'send_design_machine transfer_usb_stick load_machine_wifi copy_pattern_cable queue_machine_job connect_embroidery_machine put_stick write_card_machine',
@@ -221,10 +218,9 @@ export const embroideryDesign = {
     {
       id: 'check-problem-spots',
       name: 'Find problems before stitching',
-      about: 'Too short, too dense and broken shapes are pointed out.',
       why: 'needles break on dense spots',
+      about: 'Stitches that are too short, areas that are too dense and broken shapes are pointed out.',
       size: 'M',
-      skill: 'code-checks',
       said: 'troubleshoot thread_breaks too_dense',
       asked:
         'find_dense_spots check_design_errors warn_needle_break show_broken_shapes detect_short_stitches check_overlap_layers explain_stitch_fault mark_gaps_design',

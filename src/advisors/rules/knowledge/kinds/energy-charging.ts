@@ -26,7 +26,7 @@ export const energyCharging = {
       id: 'connect-stations-many-makes',
       name: 'Connect stations by the OCPP standard',
       about: 'Stations speak an open protocol and are set up in one place.',
-      why: 'makers come and go',
+      why: 'owners should not depend on one maker of stations',
       size: 'L',
       said: 'makes brands ocpp manufacturers',
       asked:
@@ -56,7 +56,7 @@ export const energyCharging = {
       id: 'start-stop-charging-remotely',
       name: 'Start and stop charging remotely',
       about: 'The station is started, stopped or unlocked from afar.',
-      why: 'drivers ring when nothing happens',
+      why: 'drivers ring for help when a session does not start',
       size: 'M',
       said: 'start stop remote unlock',
       asked: 'stop_afar start_afar unlock_cable start_remote stop_home release_cable start_office stop_office stop_car',
@@ -216,8 +216,8 @@ export const energyCharging = {
     {
       id: 'recognise-vehicles',
       name: 'Recognise vehicles',
-      about: 'Which car is plugged in is known.',
       why: 'each car has its plan and its costs',
+      about: 'The station knows which car is plugged in and applies its plan.',
       size: 'S',
       asked: 'recognise_car see_car_plugged plug_car choose_car read_charge',
       said: 'each_car',

@@ -81,7 +81,7 @@ export const ensembles = {
       about: 'A message reaches all, or only the altos.',
       why: 'not everything is for everybody',
       size: 'S',
-      skill: 'newsletter',
+      skill: 'email',
       said: 'message write_to mail inform mails_voice',
       asked:
         'write_altos tell_choir mail_tenors tell_rehearsal_cancelled write_everybody send_sopranos tell_section write_trumpets write_basses write_tenors tell_basses tell_altos tell_cancelled',

@@ -72,7 +72,6 @@ export const equipmentRental = {
       about: 'Address, papers, past rentals and warnings stand on one page.',
       why: 'who brought things back broken should be known at the counter',
       size: 'S',
-      skill: 'profiles',
       said: 'customer history id_card blacklist regulars',
       asked:
         'remember_customer see_hired_before store_customer_address keep_identity_card note_bad_payer block_customer find_regular check_driving_licence save_company_details recognise_regulars warn_troublemaker copy_passport',
@@ -160,7 +159,6 @@ export const equipmentRental = {
       about: 'A set takes its parts and accessories along and has one price.',
       why: 'a camera without its charger comes back as a complaint',
       size: 'S',
-      skill: 'catalogue',
       said: 'kit set bundle package accessories',
       asked:
         'bundle_kit put_set_together add_accessories offer_package group_party_set include_charger build_bundle suggest_extras sell_package pack_set_price keep_parts_together recommend_accessory',

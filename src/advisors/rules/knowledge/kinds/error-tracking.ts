@@ -14,9 +14,10 @@ export const errorTracking = {
     {
       id: 'collect-errors-stack-trace',
       name: 'Capture errors with stack traces',
-      about: 'Each report has version, device and the steps before.',
-      why: 'users do not write reports',
+      about: 'Each error arrives with stack trace, version, device and the steps before.',
+      why: 'users seldom describe what went wrong',
       size: 'M',
+      skill: 'error-reports',
       said: 'collect crashes stack_trace',
       asked:
         'collect_errors see_crash_report read_stack see_line_code send_crash see_device_error catch_exceptions report_crash_itself keep_errors see_went_wrong see_line report_script_breaks report_breaks report_crash see_line_crash collect_exceptions reach_crash send_error_server report_exception see_values_variables see_variables log_crash hear_crash see_code_broke show_place_code see_place_code tell_happens_code tell_happens report_itself report_fault send_fault',
@@ -27,7 +28,7 @@ export const errorTracking = {
       about: 'Thousands of reports become a few lines.',
       why: 'the same error comes a thousand times',
       size: 'M',
-      skill: 'dedupe',
+      skill: 'error-reports',
       said: 'group same together equal_faults line_counter',
       asked:
         'group_same see_same_once put_same_together count_same bundle_errors see_thousand_times merge_errors combine_same hide_repeats show_once see_entry list_same_once stop_mails_same mail_same_once count_crash_once put_same sort_same see_really_same find_same join_same',
@@ -35,8 +36,8 @@ export const errorTracking = {
     {
       id: 'alert-about-new-frequent',
       name: 'Alert about new and frequent errors',
-      about: 'Rules send to mail and chat.',
-      why: 'the store review comes too late',
+      about: 'Rules send a message to mail or chat when an error is new or frequent.',
+      why: 'a bad review in the store comes too late',
       size: 'M',
       skill: 'notifications',
       said: 'alert slack appears email chat',
@@ -46,10 +47,9 @@ export const errorTracking = {
     {
       id: 'show-errors-per-release',
       name: 'Track errors by release',
-      about: 'The release that brought it is named.',
-      why: 'the question is since when',
+      about: 'Each issue names the release in which it first appeared.',
+      why: 'the first question is since which version it fails',
       size: 'M',
-      skill: 'environments',
       said: 'version release the_version',
       asked:
         'see_release see_version_broke compare_release see_since_version see_update_broke show_version tell_apart_releases see_update tell_update see_release_brought find_release_broke see_version_caused see_release_broke see_version_better see_better compare_old_version',
@@ -60,7 +60,6 @@ export const errorTracking = {
       about: 'Fields are masked before they are stored.',
       why: 'reports carry passwords and names',
       size: 'M',
-      skill: 'anonymity',
       said: 'personal strip privacy no_names',
       asked:
         'hide_names delete_email strip_password hide_personal mask_password throw_personal blur_names send_personal store_passwords strip_personal_data remove_personal_data leave_phone_data filter_sensitive',
@@ -69,7 +68,7 @@ export const errorTracking = {
       id: 'assign-issues-developers',
       name: 'Assign issues to developers',
       about: 'An issue has an owner and a state.',
-      why: 'all means nobody',
+      why: 'an issue that belongs to everybody is fixed by nobody',
       size: 'S',
       skill: 'tasks',
       said: 'assign',
@@ -79,8 +78,8 @@ export const errorTracking = {
     {
       id: 'mark-issues-as-resolved',
       name: 'Mark issues as resolved or ignored',
-      about: 'It opens again by itself when it comes back.',
       why: 'old errors return',
+      about: 'A resolved issue leaves the list and opens again by itself when the error comes back.',
       size: 'S',
       asked:
         'mark_done mark_fixed tick_fixed close_error ignore_error say_fixed hide_harmless mute_error ignore_harm ignore_harmless mute_known resolve_error silence_known ignore_known snooze_error mark_resolved disappear_dealt hide_done remove_dealt clear_solved',
@@ -89,7 +88,7 @@ export const errorTracking = {
       id: 'search-filter-errors',
       name: 'Search and filter issues',
       about: 'Version, device and text narrow the list.',
-      why: 'the needle is in there',
+      why: 'one report has to be found among thousands',
       size: 'M',
       skill: 'filters',
       asked: 'find_error filter_device filter_version filter_browser search_text find_customer_error sort_errors',
@@ -97,10 +96,10 @@ export const errorTracking = {
     {
       id: 'show-affected-users-frequency',
       name: 'Show affected users and frequency',
-      about: 'Charts tell how many are hit.',
-      why: 'the loud one is not the worst',
+      about: 'Each issue shows how many users it hit and how often it happens.',
+      why: 'an error that many users meet is mended first',
       size: 'M',
-      skill: 'charts',
+      skill: 'statistics',
       said: 'many users',
       asked:
         'see_hit count_users see_users_hit see_often see_affected count_people see_bad see_people_ran see_users_ran see_people see_customers',
@@ -109,23 +108,23 @@ export const errorTracking = {
       id: 'trace-slow-requests',
       name: 'Trace slow requests',
       about: 'The way of a request shows where time goes.',
-      why: 'slow is broken too',
+      why: 'users leave a slow page as they leave a broken one',
       size: 'L',
       asked: 'see_slow find_slow measure_slow see_takes_long time_requests follow_request see_time_goes find_slow_page',
     },
     {
       id: 'upload-source-maps',
       name: 'Upload source maps',
-      about: 'Shortened code becomes readable.',
-      why: 'a trace without names is noise',
+      about: 'Stack traces of shortened code show the original files, functions and lines.',
+      why: 'a stack trace without real names helps nobody',
       size: 'M',
       asked: 'upload_source_map read_minified see_real_source see_real_code translate_minified load_map show_readable',
     },
     {
       id: 'link-commits-issue-trackers',
       name: 'Link commits and issue trackers',
-      about: 'The change and the ticket stand beside it.',
-      why: 'fixing happens elsewhere',
+      about: 'The commit that caused or fixed an issue and its ticket stand beside it.',
+      why: 'errors are fixed in the repository and planned in tickets',
       size: 'M',
       skill: 'webhooks',
       said: 'github jira tracker',
@@ -135,8 +134,8 @@ export const errorTracking = {
     {
       id: 'give-teams-access-projects',
       name: 'Give teams access to projects',
-      about: 'Teams see their own applications.',
-      why: 'many applications make noise',
+      about: 'Each team sees only the projects of its own applications.',
+      why: 'errors of other applications are noise to a team',
       size: 'M',
       skill: 'roles',
       asked:
@@ -145,8 +144,8 @@ export const errorTracking = {
     {
       id: 'show-what-user-did',
       name: 'Record breadcrumbs before an error',
-      about: 'A replay or list of steps.',
-      why: 'it cannot be reproduced',
+      about: 'Clicks, pages and requests before an error stand below it as a list of steps.',
+      why: 'an error that cannot be reproduced is hard to mend',
       size: 'L',
       said: 'steps_before',
       asked:
@@ -155,8 +154,8 @@ export const errorTracking = {
     {
       id: 'monitor-scheduled-jobs',
       name: 'Monitor scheduled jobs',
-      about: 'A missing run is reported.',
-      why: 'a silent job is the worst',
+      about: 'A job that does not report at its time raises an alert.',
+      why: 'a backup that never ran throws no error',
       size: 'M',
       asked:
         'see_job_ran tell_job_missing tell_nightly_missing watch_jobs tell_backup_run check_nightly tell_cron watch_cron',
@@ -164,8 +163,8 @@ export const errorTracking = {
     {
       id: 'show-statistics-dashboards',
       name: 'Show statistics on dashboards',
-      about: 'Trends over weeks and releases.',
-      why: 'quality is a trend',
+      about: 'Charts on one page show error rates over weeks and releases.',
+      why: "one day's count does not tell whether quality falls",
       size: 'M',
       skill: 'dashboard',
       asked:

@@ -38,7 +38,6 @@ export const examGrading = {
       about: 'One long scan of the whole stack is cut into the papers of single students.',
       why: 'three hundred papers are not scanned one at a time',
       size: 'L',
-      skill: 'upload',
       said: 'scanned batch stack copier pile',
       asked:
         'cut_stack separate_scans divide_pdf feed_copier scan_whole_pile upload_batch_scans load_pdf_exams turn_pile_files read_whole_stack split_big_pdf digitise_papers',
@@ -49,7 +48,7 @@ export const examGrading = {
       about: 'Name and number on the cover are read and compared with the list, and doubtful ones are asked about.',
       why: 'a mark under the wrong name is worse than none',
       size: 'M',
-      skill: 'ocr',
+      skill: 'recognition',
       said: 'student_number handwritten_name whose_paper matriculation',
       asked:
         'read_student_number recognise_handwritten_name assign_paper_student find_whose_paper identify_papers read_name_cover link_scan_student read_scrawled_name attach_paper_name recognise_matriculation see_whose_sheet',
@@ -92,7 +91,7 @@ export const examGrading = {
       about: 'Questions or portions of the pile are given to assistants, who work at the same time.',
       why: 'paper can lie on one desk only',
       size: 'M',
-      skill: 'roles',
+      skill: 'tasks',
       said: 'assistants tutors graders share_marking markers',
       asked:
         'divide_questions_assistants assign_question_grader grade_together_team work_same_time_tutors invite_teaching_assistants give_tutor_question share_pile_colleagues distribute_scripts_markers split_work_correctors allocate_pile add_grader',
@@ -103,7 +102,6 @@ export const examGrading = {
       about: 'Boxes drawn once on the blank exam tell where each answer stands in all copies.',
       why: 'nobody wants to leaf for question seven three hundred times',
       size: 'M',
-      skill: 'templates',
       said: 'answer_area box_page template regions',
       asked:
         'draw_boxes_answers define_question_regions mark_answer_space set_layout_exam show_answer_place upload_blank_exam crop_answer_field select_region_question prepare_exam_template drag_rectangle_question set_question_pages',
@@ -125,7 +123,6 @@ export const examGrading = {
       about: 'Mean, spread and the commonest mistakes are shown for the exam and each question.',
       why: 'a question that all failed was a bad one',
       size: 'M',
-      skill: 'statistics',
       said: 'statistics average distribution hardest common_mistakes',
       asked:
         'see_question_hard see_average_score draw_distribution compare_groups_classes find_failed_question chart_scores count_common_mistakes analyse_items see_median see_mistake_often show_histogram',
@@ -158,7 +155,7 @@ export const examGrading = {
       about: 'Students object to one question with a reason until a date, and whoever marked it answers.',
       why: 'a queue at the office door explains nothing twice',
       size: 'M',
-      skill: 'tickets',
+      skill: 'approval',
       said: 'regrade complaint objection appeal ask_again',
       asked:
         'ask_check_again request_review_mark answer_complaint reply_student_complaint review_disputed_points collect_objections close_appeals handle_protest submit_objection correct_mark_afterwards decline_appeal explain_deduction',
@@ -202,7 +199,6 @@ export const examGrading = {
       about: 'Each copy has its own code on each page, with a name if wanted.',
       why: 'a loose page then finds its paper again',
       size: 'M',
-      skill: 'labels',
       said: 'qr barcode print_copies personal_booklets',
       asked:
         'print_qr_pages generate_personal_booklets number_copies create_coded_copies put_barcode_sheet print_name_paper produce_versions_exam stamp_page_number print_cover_sheets prepare_copies_code',
@@ -234,7 +230,7 @@ export const examGrading = {
       about: 'A second grader marks without seeing the first, and differences go to a third.',
       why: 'final exams need two pairs of eyes',
       size: 'M',
-      skill: 'approval',
+      skill: 'reconcile',
       said: 'second_marker double_marking moderation samples',
       asked:
         'grade_second_time check_colleague_marks compare_two_markers call_third_examiner review_sample_scripts moderate_marks settle_difference_markers read_two_examiners see_markers_differ control_grading_quality',

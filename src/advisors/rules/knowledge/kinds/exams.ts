@@ -78,8 +78,8 @@ export const exams = {
     {
       id: 'shuffle-questions-answers',
       name: 'Shuffle questions and answers',
-      about: 'Each candidate gets another order.',
-      why: 'neighbours look over',
+      about: 'Each candidate gets questions and answers in another order.',
+      why: 'candidates can look at the screen of a neighbour',
       size: 'S',
       said: 'shuffle random random_choice questions_pile',
       asked:

@@ -14,8 +14,8 @@ export const exerciseTherapy = {
     {
       id: 'browse-exercise-library',
       name: 'Browse a library of exercise videos',
-      about: 'Filmed exercises with instructions, by region of the body.',
       why: 'a moving picture shows what words cannot',
+      about: 'Filmed exercises with instructions are found by region of the body.',
       size: 'L',
       skill: 'catalogue',
       said: 'exercise_library exercise_videos',
@@ -35,8 +35,8 @@ export const exerciseTherapy = {
     {
       id: 'set-doses',
       name: 'Set sets, repetitions and hold times',
-      about: 'Load, side, pauses and days are set per exercise.',
       why: 'too much harms as much as too little',
+      about: 'Sets, repetitions, hold times, side, pauses and days are set for each exercise.',
       size: 'S',
       said: 'sets_reps hold_time repetitions',
       asked:
@@ -81,7 +81,6 @@ export const exerciseTherapy = {
       about: 'A scale and remark after each exercise reach the therapist.',
       why: 'pain means the plan must change',
       size: 'S',
-      skill: 'ratings',
       said: 'pain_score pain_scale',
       asked:
         'record_pain rate_difficulty say_exercise_hurts enter_pain_number note_swelling report_hard_movement tell_therapist_hurts',
@@ -133,8 +132,8 @@ export const exerciseTherapy = {
     {
       id: 'add-own-exercises',
       name: 'Add own exercises with video',
-      about: 'Film with the phone, write a text, share in the practice.',
       why: 'therapists have their own tricks',
+      about: 'Therapists film an exercise with the phone, write a text and share it in the practice.',
       size: 'M',
       skill: 'upload',
       said: 'own_exercises film_exercise',
@@ -168,7 +167,7 @@ export const exerciseTherapy = {
       about: 'Standard scores are sent, added up and compared.',
       why: 'insurers and surgeons want numbers',
       size: 'M',
-      skill: 'form-builder',
+      skill: 'forms',
       said: 'outcome_measures questionnaire_score proms',
       asked:
         'collect_outcome_score send_questionnaire_before compare_scores_discharge fill_knee_questionnaire measure_daily_function calculate_disability_index',
@@ -176,8 +175,8 @@ export const exerciseTherapy = {
     {
       id: 'show-progress-charts',
       name: 'Show recovery in charts',
-      about: 'Pain, angle, strength and sessions over time.',
       why: 'slow gains are not felt, but seen',
+      about: 'Curves show pain, angle, strength and sessions over the weeks.',
       size: 'S',
       skill: 'charts',
       said: 'progress_chart recovery_curve',
@@ -190,7 +189,6 @@ export const exerciseTherapy = {
       about: 'Angles by phone sensor or camera and test values are kept.',
       why: 'five degrees more keep people going',
       size: 'L',
-      skill: 'device-data',
       said: 'range_of_motion goniometer knee_bend',
       asked:
         'measure_knee_bend record_joint_angle test_grip_strength enter_degrees time_sit-stand compare_left_right take_balance_test',
@@ -220,8 +218,8 @@ export const exerciseTherapy = {
     {
       id: 'educate-patients',
       name: 'Share patient education material',
-      about: 'Texts and clips on the complaint, posture and pain.',
-      why: 'who understands why keeps going',
+      about: 'Texts and clips explain the complaint, posture and pain to the patient.',
+      why: 'patients who understand the reason keep going',
       size: 'S',
       said: 'education_material leaflet_condition',
       asked:
@@ -230,8 +228,8 @@ export const exerciseTherapy = {
     {
       id: 'hold-video-visits',
       name: 'Hold video appointments with patients',
-      about: 'Look at the movement live and change the plan meanwhile.',
       why: 'the way is long on crutches',
+      about: 'The therapist watches the movement by video and changes the plan during the call.',
       size: 'M',
       skill: 'calls',
       said: 'video_physio remote_session',
@@ -241,10 +239,9 @@ export const exerciseTherapy = {
     {
       id: 'manage-patients-caseload',
       name: 'Manage patients and caseload',
-      about: 'Active programmes, last contact and notes by therapist.',
       why: 'colleagues cover for each other',
+      about: 'Active programmes, last contact and notes of all patients are listed by therapist.',
       size: 'M',
-      skill: 'profiles',
       said: 'caseload patient_list_physio',
       asked:
         'manage_caseload hand_patient_colleague note_diagnosis see_active_programmes archive_discharged write_treatment_note list_knee_patients',
@@ -252,8 +249,8 @@ export const exerciseTherapy = {
     {
       id: 'set-recovery-goals',
       name: 'Set recovery goals',
-      about: 'What the patient wants to do again, with steps and date.',
-      why: 'climbing stairs motivates more than degrees',
+      about: 'The patient names what to do again, such as climbing stairs, with steps and a date.',
+      why: 'a wish from daily life motivates more than degrees',
       size: 'S',
       skill: 'goals',
       said: 'recovery_goal walk_again',

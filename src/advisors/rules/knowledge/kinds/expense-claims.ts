@@ -35,8 +35,8 @@ export const expenseClaims = {
     {
       id: 'approve-claims',
       name: 'Approve claims in several steps',
-      about: 'Line manager first, then finance, depending on the amount.',
       why: 'money leaves only with a yes',
+      about: 'The line manager approves first, then finance, depending on the amount.',
       size: 'M',
       skill: 'approval',
       said: 'approve claim manager',
@@ -46,8 +46,8 @@ export const expenseClaims = {
     {
       id: 'track-mileage',
       name: 'Calculate mileage for private cars',
-      about: 'Distance by map or GPS times the rate in force.',
       why: 'odometer guesses lead to disputes',
+      about: 'The distance by map or GPS is multiplied by the rate in force.',
       size: 'M',
       skill: 'calculation',
       said: 'mileage kilometres private_car',
@@ -82,7 +82,6 @@ export const expenseClaims = {
       about: 'Limits per category are tested while the claim is entered.',
       why: 'a late no is worse than an early hint',
       size: 'M',
-      skill: 'automation-rules',
       said: 'policy limit',
       asked:
         'check_policy warn_limit_exceeded flag_dear_hotel set_maximum_dinner enforce_rules_spending stop_claim_limit limit_hotel_price mark_violation',
@@ -104,7 +103,6 @@ export const expenseClaims = {
       about: 'Approved claims become a payment file or a payroll item.',
       why: 'people have lent the firm their money',
       size: 'M',
-      skill: 'payments',
       said: 'reimburse pay_back bank_transfer',
       asked:
         'pay_employee_expenses pay_money_account transfer_money_back refund_costs create_payment_file pay_salary_expenses receive_money_friday return_money',
@@ -158,7 +156,6 @@ export const expenseClaims = {
       about: 'Tickets and invoices sent to an address become expenses.',
       why: 'half of the receipts arrive as mail',
       size: 'M',
-      skill: 'email',
       said: 'forward email receipt',
       asked:
         'forward_receipt_email mail_ticket send_pdf_address pass_booking_mail collect_invoices_inbox forward_confirmation pull_receipts_mailbox',
@@ -166,8 +163,8 @@ export const expenseClaims = {
     {
       id: 'spending-reports',
       name: 'Report spending by employee and category',
-      about: 'Charts by month, supplier, team and kind of cost.',
       why: 'travel is a cost one can steer',
+      about: 'Charts and tables show costs by month, supplier, team and kind.',
       size: 'M',
       skill: 'reports',
       said: 'spending report',
@@ -180,7 +177,6 @@ export const expenseClaims = {
       about: 'One bill is divided by kind, person or private share.',
       why: 'a hotel bill is room, breakfast and minibar',
       size: 'M',
-      skill: 'splitting',
       said: 'split hotel_bill private_share',
       asked:
         'split_receipt list_hotel_bill separate_breakfast_room divide_bill_colleagues take_private_share deduct_minibar divide_bill_lines',
@@ -223,7 +219,6 @@ export const expenseClaims = {
       about: 'Rates and amounts are kept by country.',
       why: 'tax left on slips is money lost',
       size: 'M',
-      skill: 'calculation',
       said: 'vat input_tax',
       asked:
         'show_vat show_tax_rate separate_tax_amount recover_input_tax split_gross_net note_tax_country claim_tax_abroad',
@@ -242,8 +237,8 @@ export const expenseClaims = {
     {
       id: 'follow-status',
       name: 'Show the status of each claim',
-      about: 'Submitted, approved, booked or paid, with dates.',
       why: 'people ask where their money is',
+      about: 'Each claim shows whether it is submitted, approved, booked or paid, with dates.',
       size: 'S',
       said: 'status claim',
       asked:

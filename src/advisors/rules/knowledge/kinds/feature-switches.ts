@@ -35,8 +35,8 @@ export const featureSwitches = {
     {
       id: 'release-chosen-users-customers',
       name: 'Release to chosen users or customers',
-      about: 'Names, groups and traits decide.',
       why: 'some customers try first',
+      about: 'Names, groups and traits decide who gets the function first.',
       size: 'M',
       skill: 'targeting',
       said: 'customer chosen one_customer staff_first one_city',
@@ -68,8 +68,8 @@ export const featureSwitches = {
     {
       id: 'require-approval-before-changes',
       name: 'Require approval before changes take effect',
-      about: 'A second person looks at production.',
       why: 'four eyes see more',
+      about: 'A change in production waits until a second person approves it.',
       size: 'M',
       skill: 'approval',
       said: 'approve second_pair',
@@ -90,7 +90,7 @@ export const featureSwitches = {
       id: 'serve-several-variants-experiments',
       name: 'Serve several variants for experiments',
       about: 'Shares get different versions, and the goal is measured.',
-      why: 'opinions are cheap',
+      why: 'opinions on which variant works are often wrong',
       size: 'L',
       skill: 'experiments',
       said: 'variants experiment layouts_against',
@@ -100,8 +100,8 @@ export const featureSwitches = {
     {
       id: 'group-switches-into-projects',
       name: 'Group switches into projects with members',
-      about: 'Teams see their own.',
       why: 'hundreds of switches need an order',
+      about: 'Each project holds its own switches and the members who may change them.',
       size: 'M',
       skill: 'roles',
       said: 'project',
@@ -110,8 +110,8 @@ export const featureSwitches = {
     {
       id: 'show-how-often-switch',
       name: 'Show usage metrics of flags',
-      about: 'Counts by hour and application.',
-      why: 'dead switches are debt',
+      about: 'Each flag shows how often it was asked for, by hour and application.',
+      why: 'a flag that nobody asks for can be removed',
       size: 'M',
       skill: 'statistics',
       asked:
@@ -120,8 +120,8 @@ export const featureSwitches = {
     {
       id: 'point-out-old-switches',
       name: 'Point out old switches that should be removed',
-      about: 'Age and use say what may go.',
-      why: 'old switches cost every reader',
+      about: 'Switches that are old, unused or fully released are listed for removal.',
+      why: 'each forgotten switch leaves dead branches in the code',
       size: 'S',
       asked:
         'find_old clean_old see_forgotten throw_old delete_dead list_unused tell_old remind_delete see_nobody_uses find_forgotten see_dead_months list_dead find_unused see_dead clean_old_away',
@@ -129,8 +129,8 @@ export const featureSwitches = {
     {
       id: 'make-one-switch-depend',
       name: 'Make one switch depend on another',
-      about: 'Parents decide first.',
       why: 'features build on each other',
+      about: 'A switch acts only while the switch it depends on is on.',
       size: 'M',
       asked:
         'turn_together switch_together turn_parent link_switches set_prerequisite switch_child depend_parent run_together link_parent combine_switches',
@@ -138,8 +138,8 @@ export const featureSwitches = {
     {
       id: 'post-changes-chat-webhooks',
       name: 'Send webhooks and chat messages',
-      about: 'Colleagues see it at once.',
-      why: 'surprise is expensive',
+      about: 'Each change of a flag is posted to chat or sent to a webhook.',
+      why: 'colleagues should know of a change when its effects appear',
       size: 'S',
       skill: 'webhooks',
       asked: 'tell_slack post_slack write_chat tell_team send_slack see_chat post_teams tell_colleagues',
@@ -150,6 +150,7 @@ export const featureSwitches = {
       about: 'A playground shows who would get what.',
       why: 'rules are easily wrong',
       size: 'M',
+      skill: 'sandbox',
       asked: 'try_before test_before simulate_user try_playground preview_user try_first try_user',
     },
     {
@@ -165,8 +166,8 @@ export const featureSwitches = {
     {
       id: 'connect-applications-through-client',
       name: 'Connect applications through client libraries',
-      about: 'Libraries ask locally and stay quick.',
       why: 'each application is written differently',
+      about: 'Libraries for each language keep the rules locally and answer without a request.',
       size: 'M',
       skill: 'api',
       asked:

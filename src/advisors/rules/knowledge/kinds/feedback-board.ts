@@ -14,8 +14,8 @@ export const feedbackBoard = {
     {
       id: 'collect-ideas-users',
       name: 'Collect ideas on a public board',
-      about: 'A page where all can write.',
-      why: 'ideas come by mail',
+      about: 'Users write their ideas on one public page with a title and a reason.',
+      why: 'ideas otherwise get lost in mails and calls',
       size: 'S',
       skill: 'forms',
       said: 'collect ideas suggest',
@@ -25,8 +25,8 @@ export const feedbackBoard = {
     {
       id: 'vote-ideas',
       name: 'Vote on ideas',
-      about: 'One each.',
-      why: 'loud is not many',
+      about: 'Each user gives an idea one vote, and the list is sorted by votes.',
+      why: 'the loudest customer does not speak for all',
       size: 'S',
       skill: 'polls',
       said: 'vote',
@@ -36,8 +36,8 @@ export const feedbackBoard = {
     {
       id: 'comment-ideas',
       name: 'Comment on ideas',
-      about: 'Why and how.',
-      why: 'an idea needs a talk',
+      about: 'Users and the team discuss below each idea what is needed and why.',
+      why: 'a short wish is understood only after some questions',
       size: 'S',
       skill: 'comments',
       said: 'comment',
@@ -47,8 +47,8 @@ export const feedbackBoard = {
     {
       id: 'show-state-idea',
       name: 'Show the state of each idea',
-      about: 'Planned, begun, done.',
-      why: 'silence angers',
+      about: 'Each idea shows whether it is planned, begun, done or declined.',
+      why: 'users without an answer believe that nobody reads them',
       size: 'S',
       said: 'status state wish_state',
       asked:
@@ -57,8 +57,8 @@ export const feedbackBoard = {
     {
       id: 'publish-roadmap',
       name: 'Publish a roadmap',
-      about: 'Now, next, later.',
-      why: 'everybody asks',
+      about: 'A public page shows what is built now, next and later.',
+      why: 'customers and sales ask what comes next',
       size: 'M',
       skill: 'public-pages',
       said: 'roadmap planned_done planned_work',
@@ -67,8 +67,8 @@ export const feedbackBoard = {
     {
       id: 'announce-what-is-new',
       name: 'Announce what is new',
-      about: 'A page and a note.',
-      why: 'work unseen',
+      about: 'New functions are announced on a page and by a mail to subscribers.',
+      why: 'functions that nobody hears of are not used',
       size: 'S',
       skill: 'newsletter',
       said: 'changelog news news_releases',
@@ -78,8 +78,8 @@ export const feedbackBoard = {
     {
       id: 'merge-duplicates',
       name: 'Merge duplicate ideas',
-      about: 'Votes are added.',
-      why: 'the same idea thrice',
+      about: 'Ideas with the same wish are joined, and their votes are added.',
+      why: 'the same idea arrives in many wordings',
       size: 'S',
       skill: 'dedupe',
       said: 'duplicate already_asked',
@@ -89,8 +89,8 @@ export const feedbackBoard = {
     {
       id: 'tag-filter-ideas',
       name: 'Tag and filter ideas',
-      about: 'By part and customer.',
-      why: 'hundreds',
+      about: 'Ideas carry tags for product part and customer, and the list narrows by them.',
+      why: 'nobody can read hundreds of ideas in one list',
       size: 'S',
       skill: 'tags',
       said: 'tags_bit tags_app',
@@ -100,8 +100,8 @@ export const feedbackBoard = {
     {
       id: 'notify-followers',
       name: 'Notify followers',
-      about: 'When it moves.',
-      why: 'they care',
+      about: 'Whoever voted or commented hears when the idea changes its state.',
+      why: 'those who asked want to know when it is built',
       size: 'S',
       skill: 'notifications',
       said: 'told notify',
@@ -111,10 +111,10 @@ export const feedbackBoard = {
     {
       id: 'sign-existing-accounts',
       name: 'Sign in with existing accounts',
-      about: 'No new password.',
-      why: 'users are lazy',
+      about: 'Users sign in with the account they have in the product or at work.',
+      why: 'few users make another account to give feedback',
       size: 'M',
-      skill: 'accounts',
+      skill: 'single-sign-on',
       said: 'mail_link login_program',
       asked:
         'sign_google use_existing_account log_google use_customer_account log_account remember_password use_app_login send_login_link log_mail',
@@ -122,8 +122,8 @@ export const feedbackBoard = {
     {
       id: 'keep-boards-private-public',
       name: 'Keep boards private or public',
-      about: 'Per board.',
-      why: 'not all is for all',
+      about: 'Each board is public or open only to chosen customers and colleagues.',
+      why: 'some plans are not meant for competitors',
       size: 'S',
       skill: 'roles',
       asked:
@@ -132,8 +132,8 @@ export const feedbackBoard = {
     {
       id: 'moderate-ideas',
       name: 'Moderate ideas before publication',
-      about: 'Spam goes.',
-      why: 'open doors',
+      about: 'New ideas wait until a moderator publishes them or removes them as spam.',
+      why: 'an open board attracts spam and insults',
       size: 'M',
       skill: 'moderation',
       asked:
@@ -142,8 +142,8 @@ export const feedbackBoard = {
     {
       id: 'connect-issue-trackers',
       name: 'Connect issue trackers',
-      about: 'Ideas become work.',
-      why: 'two lists',
+      about: 'An idea becomes a ticket in the issue tracker, and its state comes back.',
+      why: 'developers work from their own list of tickets',
       size: 'M',
       skill: 'webhooks',
       asked:
@@ -152,16 +152,16 @@ export const feedbackBoard = {
     {
       id: 'embed-button-product',
       name: 'Embed the board in the product',
-      about: 'Where the wish arises.',
-      why: 'later is forgotten',
+      about: 'A button inside the product opens the board without leaving the page.',
+      why: 'a wish not noted at once is forgotten',
       size: 'S',
       asked: 'put_button_app click_app show_app write_inside_app put_website open_widget press_button_product',
     },
     {
       id: 'export-ideas',
       name: 'Export ideas',
-      about: 'As a file.',
-      why: 'analysis',
+      about: 'All ideas with votes and comments are written to a file.',
+      why: 'product managers analyse the wishes in a spreadsheet',
       size: 'S',
       skill: 'import-export',
       asked:

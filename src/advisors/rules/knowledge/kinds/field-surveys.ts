@@ -206,7 +206,7 @@ export const fieldSurveys = {
       id: 'repeat-groups',
       name: 'Repeat groups of questions and link records',
       about: 'A household has several members, and a layer several finds.',
-      why: 'one form holds many of a kind',
+      why: 'each member of a household is asked the same questions',
       size: 'M',
       asked: 'link_record link_finds repeat_members add_member_form repeat_questions connect_record',
       said: 'repeating_group',

@@ -68,8 +68,8 @@ export const fileCloud = {
     {
       id: 'keep-shared-calendar',
       name: 'Keep calendars and contacts',
-      about: 'Dates of the group stand beside the files.',
-      why: 'one place less to look',
+      about: 'Calendars and contacts of the group stand beside the files.',
+      why: 'a group wants its dates and files in one place',
       size: 'M',
       skill: 'calendar',
       said: 'calendar contacts address_books joint_calendar',
@@ -78,8 +78,8 @@ export const fileCloud = {
     {
       id: 'let-outsiders-upload-files',
       name: 'Let outsiders upload files',
-      about: 'A link that only takes in.',
       why: 'forms and pictures come from outside',
+      about: 'A link lets outsiders add files to a folder without seeing what lies in it.',
       size: 'S',
       skill: 'upload',
       said: 'collect upload',
@@ -117,8 +117,8 @@ export const fileCloud = {
     {
       id: 'tag-comment-files',
       name: 'Tag files',
-      about: 'Remarks and marks stay with the file.',
-      why: 'talk about a file belongs to it',
+      about: 'Tags mark files across folders, and the files of one tag are listed together.',
+      why: 'a file often belongs to more than one folder',
       size: 'S',
       skill: 'tags',
       asked: 'tag_file label_file mark_colour put_tags mark_important',
@@ -171,8 +171,8 @@ export const fileCloud = {
     {
       id: 'log-who-changed-what',
       name: 'Log access and changes',
-      about: 'Activities show changes and downloads.',
-      why: 'questions come later',
+      about: 'A log shows who opened, changed, shared or downloaded each file.',
+      why: 'one asks later who deleted or passed on a file',
       size: 'M',
       skill: 'audit-log',
       said: 'audit_trail',

@@ -24,8 +24,8 @@ export const fileManagers = {
     {
       id: 'copy-move-delete',
       name: 'Copy, move and delete files',
-      about: 'By clipboard, drag or key, with links and new folders.',
       why: 'that is the daily work',
+      about: 'Files are copied, moved and deleted by clipboard, drag or key.',
       size: 'M',
       said: 'copy move paste',
       asked:
@@ -64,8 +64,8 @@ export const fileManagers = {
     {
       id: 'rename-many',
       name: 'Rename many files at once',
-      about: 'Counters, dates, replacements and patterns with preview and undo.',
       why: 'IMG_4711 says nothing to anybody',
+      about: 'Counters, dates and patterns rename a whole selection, with preview and undo.',
       size: 'M',
       skill: 'bulk-edit',
       said: 'batch_rename multi_rename counter',
@@ -127,8 +127,8 @@ export const fileManagers = {
     {
       id: 'queue-transfers',
       name: 'Queue, pause and resume transfers',
-      about: 'Progress, speed and remaining time, with checks after copying.',
       why: "one bad file should not stop a night's copy",
+      about: 'Transfers wait in a queue, show progress and remaining time, and can be paused.',
       size: 'M',
       said: 'copy_queue progress resume',
       asked:
@@ -137,8 +137,8 @@ export const fileManagers = {
     {
       id: 'resolve-conflicts',
       name: 'Ask when names collide',
-      about: 'Overwrite, keep both, newer only, with both files shown.',
-      why: 'the newer one was just overwritten',
+      about: 'Both files are shown, and one chooses to overwrite, keep both or keep the newer.',
+      why: 'a newer file is otherwise overwritten by an old one',
       size: 'S',
       said: 'overwrite conflict keep_both',
       asked:
@@ -150,7 +150,6 @@ export const fileManagers = {
       about: 'Sizes of folders are counted and drawn as a map.',
       why: 'the disk is full and nobody knows of what',
       size: 'M',
-      skill: 'charts',
       said: 'disk_full folder_size space',
       asked:
         'show_folder_size find_space_eaters see_disk_full list_biggest_files draw_disk_map count_directory_bytes clear_phone_storage',
@@ -170,7 +169,7 @@ export const fileManagers = {
       id: 'set-permissions',
       name: 'Show properties and set permissions',
       about: 'Owner, rights, dates and checksums are seen and changed.',
-      why: 'some files cannot be opened without',
+      why: 'some files cannot be opened without the right permission',
       size: 'S',
       said: 'permissions properties checksum owner',
       asked:
@@ -203,7 +202,6 @@ export const fileManagers = {
       about: 'Default programs and own commands stand in the context menu.',
       why: 'each type wants its tool',
       size: 'S',
-      skill: 'automation-rules',
       said: 'open_with context_menu default_program',
       asked:
         'choose_default_program add_menu_action open_file_editor run_command_selection convert_pictures_menu assign_file_type',

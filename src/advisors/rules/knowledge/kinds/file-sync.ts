@@ -143,7 +143,7 @@ export const fileSync = {
       id: 'run-background',
       name: 'Run in the background',
       about: 'It starts with the computer and needs no window.',
-      why: 'what must be started is forgotten',
+      why: 'a program that must be started by hand is forgotten',
       size: 'S',
       said: 'background start_up battery',
       asked: 'run_behind start_computer run_itself start_itself see_nothing work_quietly save_battery run_boot',

@@ -24,8 +24,8 @@ export const fileTransfer = {
     {
       id: 'upload-large-files-drag',
       name: 'Upload large files by drag and drop',
-      about: 'Uploads go on where they broke off.',
       why: 'mail stops at 20 megabytes',
+      about: 'Files are dragged onto the page, and an upload goes on where it broke off.',
       size: 'M',
       skill: 'upload',
       said: 'upload large drag',
@@ -134,8 +134,8 @@ export const fileTransfer = {
     {
       id: 'store-files-external-object',
       name: 'Store files on S3 storage',
-      about: 'Space is rented where it is cheap, and grows with use.',
       why: 'disks of one server fill up',
+      about: 'Files lie in S3 storage of a chosen provider, and the space grows with use.',
       size: 'M',
       said: 'storage s3',
       asked: 'store_s3 use_bucket rent_space put_amazon keep_cloud save_bucket use_minio',

@@ -92,8 +92,8 @@ export const firewall = {
     {
       id: 'balance-several-internet-lines-failover',
       name: 'Balance several internet lines with failover',
-      about: 'A second line takes over when the first fails.',
       why: 'the office stands still without the internet',
+      about: 'Traffic is shared among several lines, and the others take over when one fails.',
       size: 'M',
       said: 'failover line balance second as_spare',
       asked:
@@ -181,7 +181,7 @@ export const firewall = {
       id: 'run-two-devices-high-availability',
       name: 'Run two firewalls with failover',
       about: 'A second device keeps the same state and takes over.',
-      why: 'hardware dies',
+      why: 'one broken device would cut off the whole network',
       size: 'M',
       said: 'availability second_device cluster',
       asked:

@@ -14,8 +14,8 @@ export const flashcards = {
     {
       id: 'create-flashcards-text-pictures',
       name: 'Create cards with text, images and audio',
-      about: 'Fronts and backs hold any medium.',
       why: 'anatomy is learned by eye',
+      about: 'Front and back of a card hold text, pictures and sound.',
       size: 'M',
       said: 'flashcards create cards pictures sound',
       asked:
@@ -36,7 +36,7 @@ export const flashcards = {
       id: 'synchronise-cards-between-devices',
       name: 'Synchronise decks between devices',
       about: 'Phone and computer show the same state.',
-      why: 'learning happens in gaps',
+      why: 'people learn on the bus and at the desk',
       size: 'M',
       skill: 'sync',
       said: 'devices synchronise',
@@ -45,7 +45,8 @@ export const flashcards = {
     {
       id: 'import-export-decks',
       name: 'Import and export decks and CSV files',
-      about: 'Files of common formats go both ways.',
+      about: 'Decks come in and go out as Anki packages and CSV files.',
+      why: 'finished decks and word lists exist in other programs',
       size: 'M',
       skill: 'import-export',
       said: 'import export',
@@ -65,20 +66,20 @@ export const flashcards = {
     {
       id: 'use-card-templates',
       name: 'Design note types and card templates',
-      about: 'Fields and layout are designed once.',
-      why: 'languages need both directions',
+      about: 'Fields and layout are designed once and serve every card of that type.',
+      why: 'words are asked in both directions from one entry',
       size: 'M',
-      skill: 'templates',
+      skill: 'custom-fields',
       said: 'template both_directions',
       asked: 'design_card change_layout set_front_back',
     },
     {
       id: 'show-learning-statistics',
       name: 'Show statistics of reviews',
-      about: 'Charts of due and known cards.',
-      why: 'progress motivates',
+      about: 'Charts show how many cards were reviewed, known and failed, and how many are due.',
+      why: 'visible progress keeps learners going',
       size: 'S',
-      skill: 'statistics',
+      skill: 'charts',
       said: 'statistics progress',
       asked:
         'see_learned count_learned see_progress show_forgotten see_streak see_remember show_days_learned show_statistics',
@@ -110,7 +111,6 @@ export const flashcards = {
       about: 'Areas are covered and uncovered one by one.',
       why: 'maps and bodies are labelled pictures',
       size: 'M',
-      skill: 'drawing',
       said: 'cover hide parts cloze blanks_sentence cards_blanks',
       asked:
         'hide_word cover_labels hide_part_picture cover_part fill_gap mask_picture hide_blanks cover_picture leave_blanks',

@@ -17,7 +17,7 @@ export const flightTracking = {
       about: 'Every received aircraft moves as an icon turned to its heading.',
       why: 'the map is what people come for',
       size: 'L',
-      skill: 'map',
+      skill: 'live',
       said: 'planes_map live_map',
       asked:
         'see_planes_map watch_planes_move show_aircraft_map see_sky_live look_plane_position follow_planes_screen see_flying_now',
@@ -158,7 +158,6 @@ export const flightTracking = {
       about: 'A database of known airframes sets a flag and an own colour.',
       why: 'they are the ones spotters wait for',
       size: 'S',
-      skill: 'tags',
       said: 'military air_force police_helicopter',
       asked:
         'mark_military_jets highlight_air_force see_police_helicopter flag_rescue_helicopter tell_army_planes tell_government_jet',
@@ -189,7 +188,6 @@ export const flightTracking = {
       about: 'One receiver sends its data to several public networks at once.',
       why: 'feeders get accounts and coverage in return',
       size: 'M',
-      skill: 'api',
       said: 'feed feeder',
       asked:
         'feed_data_networks send_flightradar_flightaware share_data_sites forward_messages_elsewhere pass_reception_community contribute_public_network',
@@ -229,10 +227,10 @@ export const flightTracking = {
     {
       id: 'report-traffic-statistics',
       name: 'Report statistics of traffic',
-      about: 'Flights per hour, airlines, types and runways in figures.',
       why: 'arguments about noise need numbers',
+      about: 'Flights are counted by hour, airline, type and runway for any period.',
       size: 'M',
-      skill: 'statistics',
+      skill: 'reports',
       said: 'how_many per_night statistics',
       asked:
         'count_flights_night show_busiest_airline count_planes_day report_types_month see_busiest_hour compare_runway_use rank_top_airlines',
@@ -243,7 +241,6 @@ export const flightTracking = {
       about: 'Layers for charts, waypoints, rain radar and wind are switched on the map.',
       why: 'tracks make sense with what pilots see',
       size: 'M',
-      skill: 'weather',
       said: 'layers airspace rain',
       asked:
         'overlay_airspace_borders show_rain_radar add_layer_airports see_clouds_wind switch_satellite_picture show_waypoints_chart',

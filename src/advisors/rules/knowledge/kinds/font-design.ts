@@ -17,7 +17,6 @@ export const fontDesign = {
       about: 'Points and handles are set, smoothed and moved, cubic or quadratic.',
       why: 'a letter is its outline',
       size: 'L',
-      skill: 'drawing',
       said: 'draw_letters bezier outlines',
       asked:
         'draw_letter_outline move_curve_points set_bezier_handles adjust_letter_curves draw_serif_stem correct_bumpy_curve sketch_alphabet_screen',
@@ -36,7 +35,7 @@ export const fontDesign = {
       id: 'set-spacing',
       name: 'Set widths and side bearings',
       about: 'Room left and right of a letter is dragged or typed, with groups.',
-      why: 'the white is half of the letter',
+      why: 'uneven gaps between letters spoil every line of text',
       size: 'M',
       said: 'spacing side_bearings letter_width',
       asked:
@@ -46,7 +45,7 @@ export const fontDesign = {
       id: 'edit-kerning',
       name: 'Edit kerning pairs and classes',
       about: 'Pairs such as AV are moved together, whole classes at once.',
-      why: 'AV gapes in every word',
+      why: 'pairs such as AV leave a gap without it',
       size: 'M',
       said: 'kerning pairs',
       asked:
@@ -87,7 +86,7 @@ export const fontDesign = {
       id: 'import-vectors',
       name: 'Import SVG and vector drawings',
       about: 'Shapes from Inkscape or Illustrator are pasted as glyphs.',
-      why: 'some draw elsewhere',
+      why: 'some designers draw in another program',
       size: 'S',
       said: 'svg illustrator inkscape',
       asked:
@@ -117,7 +116,7 @@ export const fontDesign = {
       id: 'write-opentype-features',
       name: 'Write OpenType features and ligatures',
       about: 'Ligatures, alternates and small caps are coded or made from names.',
-      why: 'f and i collide',
+      why: 'letters such as f and i collide without a ligature',
       size: 'L',
       said: 'ligatures alternates opentype_features',
       asked:
@@ -149,7 +148,6 @@ export const fontDesign = {
       about: 'Open paths, missing extremes, wrong direction and overlaps are found.',
       why: 'faults show only in print',
       size: 'M',
-      skill: 'code-checks',
       said: 'validate open_paths overlaps',
       asked:
         'check_outline_errors find_open_paths remove_overlapping_shapes add_extreme_points correct_path_direction list_font_problems reduce_superfluous_points',
@@ -178,7 +176,7 @@ export const fontDesign = {
       id: 'assign-unicode',
       name: 'Assign Unicode values and encodings',
       about: 'Letters, signs and private code points are given to glyphs by set.',
-      why: 'the key must find the letter',
+      why: 'a typed key must bring up the right letter',
       size: 'S',
       said: 'unicode encoding language_coverage',
       asked:
@@ -219,7 +217,7 @@ export const fontDesign = {
       id: 'run-font-scripts',
       name: 'Run Python scripts and plugins',
       about: 'Steps are scripted and add-ons installed.',
-      why: 'six hundred glyphs want a loop',
+      why: 'nobody changes six hundred glyphs one by one',
       size: 'M',
       skill: 'plugins',
       said: 'python scripts plugins',

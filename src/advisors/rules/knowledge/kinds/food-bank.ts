@@ -71,7 +71,6 @@ export const foodBank = {
       about: 'Income limits and postcodes decide who may collect.',
       why: 'rules of the programme bind every pantry',
       size: 'M',
-      skill: 'calculation',
       said: 'eligible income_limit entitled',
       asked:
         'check_income_limit prove_benefits see_family_eligible check_postcode_area calculate_entitlement decide_entitled_food ask_income_papers verify_eligibility',
@@ -82,7 +81,6 @@ export const foodBank = {
       about: 'A warning shows when the last parcel was too recent.',
       why: 'the food has to reach everybody',
       size: 'S',
-      skill: 'automation-rules',
       said: 'too_often once_week already_been visit_limit',
       asked:
         'limit_visits warn_came_yesterday stop_second_parcel block_coming_twice see_already_collected set_once_fortnight warn_early_again count_parcels_household',
@@ -159,7 +157,6 @@ export const foodBank = {
       about: "Halal, gluten free or no kitchen stand on the household's card.",
       why: 'what cannot be eaten helps nobody',
       size: 'S',
-      skill: 'custom-fields',
       said: 'allergy halal diet vegetarian',
       asked:
         'record_allergies note_halal mark_vegetarian see_gluten_free leave_nuts_parcel see_eats_pork flag_diabetic remember_diet',
@@ -269,7 +266,6 @@ export const foodBank = {
       about: 'All branches of a network see the same household.',
       why: 'families go where it is open',
       size: 'M',
-      skill: 'sync',
       said: 'other_branch sites network',
       asked:
         'share_records_branches see_visit_elsewhere connect_pantries_network see_centre_visited use_common_registry open_card_branch link_locations transfer_client_centre',

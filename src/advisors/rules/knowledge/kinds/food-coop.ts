@@ -14,10 +14,9 @@ export const foodCoop = {
     {
       id: 'open-close-order-cycles',
       name: 'Open and close order cycles',
-      about: 'Orders are possible from one day to another, then sums go out.',
       why: 'producers need the numbers in time',
+      about: 'Members order between two dates, then the sums go to the producers.',
       size: 'M',
-      skill: 'schedule',
       said: 'close open cycle until wednesday order_window',
       asked:
         'order_until_wednesday close_tuesday open_week close_orders order_until set_order_deadline stop_ordering open_monday end_order order_tuesday close_date set_closing close_window choose_until',
@@ -229,7 +228,6 @@ export const foodCoop = {
       about: 'A case is ordered when enough want a part.',
       why: 'nobody eats twelve kilos of rice',
       size: 'M',
-      skill: 'splitting',
       said: 'case bulk_unit share few_crates full_pallet crates_too_few',
       asked:
         'fill_case share_case fill_partial split_case fill_up_sack order_whole_case share_sack complete_case see_missing_pallet fill_pallet',
@@ -237,20 +235,19 @@ export const foodCoop = {
     {
       id: 'order-add-ons',
       name: 'Order add-ons to a box',
-      about: 'Eggs or honey come with the share.',
       why: 'the box alone makes no breakfast',
+      about: 'Members add eggs, honey or bread to the box of their share.',
       size: 'S',
-      skill: 'order-states',
       said: 'eggs honey add_on',
       asked: 'add_eggs add_honey order_eggs add_bread_box take_extra order_extra_box',
     },
     {
       id: 'collect-member-fees',
       name: 'Collect fees of members',
-      about: 'Shares are paid by month, in own amounts too.',
       why: "chasing households is nobody's hobby",
+      about: 'Shares are charged each month, also in an amount the member has chosen.',
       size: 'M',
-      skill: 'recurring',
+      skill: 'subscriptions',
       said: 'fee monthly',
       asked: 'draw_fee pay_fee collect_fee pay_monthly_share charge_fee_month',
     },

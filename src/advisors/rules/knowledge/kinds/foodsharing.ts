@@ -26,8 +26,8 @@ export const foodsharing = {
     {
       id: 'let-volunteers-sign-up',
       name: 'Sign up for pickup slots',
-      about: 'Free slots are taken by click.',
-      why: 'chains of calls fail',
+      about: 'Volunteers see free pickup slots of each store and take one with a click.',
+      why: 'ringing up twenty volunteers in turn takes too long',
       size: 'M',
       skill: 'shifts',
       said: 'sign_up volunteer take who_goes',

@@ -138,7 +138,7 @@ export const funeralHome = {
       about: 'Every move is logged with place, time and person, and a tag is scanned on the way.',
       why: 'a mix-up between two people can never be put right',
       size: 'M',
-      skill: 'scan',
+      skill: 'places',
       said: 'where_deceased chain_of_custody wristband location cooler',
       asked:
         'see_lies scan_wristband track_body log_transfer find_body_fridge prevent_mixup record_moved show_cooler_places check_identity tag_deceased follow_custody see_mortuary_full',
@@ -171,7 +171,6 @@ export const funeralHome = {
       about: 'Wishes and money laid down in a lifetime become a case when they are needed.',
       why: 'a promise made twenty years ago must still be found and kept',
       size: 'M',
-      skill: 'subscriptions',
       said: 'prepaid pre-need plan_ahead own_funeral',
       asked:
         'pay_funeral_ahead sell_plans keep_wishes_lifetime plan_ahead_self turn_plan_case save_money_funeral find_old_contract pay_advance_burial note_trust_money write_last_wishes',
@@ -193,7 +192,6 @@ export const funeralHome = {
       about: 'Data goes to registry, doctor and crematorium, and their answers come back to the case.',
       why: 'no burial takes place before the office has said yes',
       size: 'L',
-      skill: 'api',
       said: 'registry authority town_hall file_electronically',
       asked:
         'register_death send_registry report_town_hall file_certificate send_crematorium notify_pension inform_bank request_doctor_release order_certified_copies submit_state_system declare_dead',
@@ -224,7 +222,7 @@ export const funeralHome = {
       id: 'report-cases-revenue',
       name: 'Report cases and revenue',
       about: 'Figures by month, branch and kind of funeral show how the house is doing.',
-      why: 'prices and staff are decided by what is guessed',
+      why: 'without figures prices and staff are decided by guess',
       size: 'S',
       skill: 'reports',
       said: 'reports figures revenue branch_numbers',
@@ -248,7 +246,6 @@ export const funeralHome = {
       about: 'Jewellery, clothes and urns are listed, stored and handed over against a signature.',
       why: 'a lost ring costs the trust of a family',
       size: 'S',
-      skill: 'lending',
       said: 'belongings jewellery ashes handover',
       asked:
         'note_ring list_jewellery hand_ashes store_urn prove_handed give_back_clothes photograph_valuables release_ashes see_uncollected_ashes record_belongings remind_collect_urn',

@@ -15,7 +15,7 @@ export const gameServers = {
       id: 'start-stop-restart-servers',
       name: 'Start, stop and restart game servers',
       about: 'Power and state of each server are one click away.',
-      why: 'friends wait at midnight',
+      why: 'a hung server should not wait for the admin to wake up',
       size: 'M',
       said: 'start stop restart',
       asked: 'start_server stop_server start_again_server press_start switch_off_server',

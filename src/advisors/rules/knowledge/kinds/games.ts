@@ -49,7 +49,6 @@ export const games = {
       about: 'Results enter a table by a known formula.',
       why: 'a table is the reason for the next round',
       size: 'M',
-      skill: 'gamification',
       said: 'score points ranking table',
       asked:
         'count_points see_leads write_points see_ranking keep_score sum_points show_table see_wins calculate_points see_best_player see_best record_play record_winner write_plays note_scores',
@@ -80,17 +79,15 @@ export const games = {
       about: 'An interrupted {thing} goes on where it stopped.',
       why: 'life interrupts',
       size: 'M',
-      skill: 'versions',
       said: 'save resume continue',
       asked: 'continue_tomorrow save_game stop_continue pause_game go_break resume_evening keep_position',
     },
     {
       id: 'play-offline-against-computer',
       name: 'Play against the computer',
-      about: 'Levels of strength work without a connection.',
-      why: 'a train has no net',
+      about: 'The computer plays at several levels of strength, also without a connection.',
+      why: 'no partner is at hand on the train',
       size: 'L',
-      skill: 'offline',
       said: 'computer_opponent offline_play bot',
       asked:
         'play_computer play_machine play_alone choose_difficulty play_train train_robot practise_computer play_robot play_bot',

@@ -34,9 +34,10 @@ export const gardenPlanner = {
     {
       id: 'keep-page-each-plant',
       name: 'Keep plants with photos and notes',
-      about: 'Kind, place, photos and notes.',
       why: 'names are forgotten',
+      about: 'Each plant has a page with its kind, place, photos and notes.',
       size: 'S',
+      skill: 'catalogue',
       said: 'record each_plant page picture_plant',
       asked: 'list_plants photograph_plant note_bought add_plant_photo',
     },
@@ -177,8 +178,8 @@ export const gardenPlanner = {
     {
       id: 'fertilise-repot',
       name: 'Track fertilising and repotting',
-      about: 'What was fed and potted when is kept.',
       why: 'too much harms as much as too little',
+      about: 'The page of a plant keeps when it was fed and repotted, and with what.',
       size: 'S',
       asked: 'note_repotted track_feeding see_fertilised remember_repot note_fed',
       said: 'feeding repotting',

@@ -59,7 +59,7 @@ export const genealogy = {
       about: 'Each fact can name where it comes from.',
       why: 'a guess looks like a fact',
       size: 'M',
-      skill: 'history',
+      skill: 'citations',
       said: 'source cite proof source_fact sources_every',
       asked:
         'note_source name_church_book write_found cite_parish prove_source record_archive attach_source keep_source keep_found note_found cite_source see_source write_register',
@@ -135,7 +135,6 @@ export const genealogy = {
       about: 'Doubles and impossible dates are listed.',
       why: 'merged trees bring doubles',
       size: 'M',
-      skill: 'dedupe',
       said: 'duplicate mistakes errors',
       asked:
         'show_impossible_dates find_mistakes warn_born_before check_dates see_born_died check_errors show_errors check_plausible',

@@ -45,8 +45,8 @@ export const gitClient = {
     {
       id: 'view-diffs',
       name: 'Show differences side by side',
-      about: 'Old and new with changed words marked.',
       why: 'one looks before one commits',
+      about: 'Old and new text stand side by side with the changed words marked.',
       size: 'M',
       said: 'diff compare_versions',
       asked:
@@ -55,10 +55,9 @@ export const gitClient = {
     {
       id: 'push-pull',
       name: 'Clone, fetch, pull and push',
-      about: 'Buttons with the number of commits ahead and behind.',
       why: 'work is shared through the server',
+      about: 'Buttons fetch, pull and push, and show the number of commits ahead and behind.',
       size: 'M',
-      skill: 'sync',
       said: 'push pull clone',
       asked:
         'push_commits pull_changes clone_repository fetch_background send_work_server receive_colleagues_code synchronise_server see_commits_behind',
@@ -75,8 +74,8 @@ export const gitClient = {
     {
       id: 'merge-branches',
       name: 'Merge and rebase branches',
-      about: 'By menu or by dragging one branch onto the other.',
-      why: 'branches must come home',
+      about: 'Branches are merged or rebased by menu or by dragging one onto the other.',
+      why: 'finished work has to return to the main branch',
       size: 'M',
       said: 'merge rebase',
       asked:
@@ -95,8 +94,8 @@ export const gitClient = {
     {
       id: 'stash-work',
       name: 'Stash unfinished changes',
-      about: 'Put aside with a name, brought back on any branch.',
-      why: 'interruptions come at half done',
+      about: 'Unfinished changes are put aside under a name and brought back on any branch.',
+      why: 'interruptions come when work is half done',
       size: 'S',
       said: 'stash put_aside',
       asked: 'park_changes put_work_aside bring_stash_back shelve_unfinished_work keep_half_done apply_stash',
@@ -104,8 +103,8 @@ export const gitClient = {
     {
       id: 'rewrite-history',
       name: 'Reorder, squash and edit commits',
-      about: 'Interactive rebase as a list to drag.',
       why: 'the reviewer should see clean steps',
+      about: 'Commits are reordered, squashed and reworded by dragging them in a list.',
       size: 'L',
       said: 'squash interactive_rebase amend',
       asked:
@@ -114,8 +113,8 @@ export const gitClient = {
     {
       id: 'undo',
       name: 'Undo commits and discard changes',
-      about: 'Revert, reset and recovery from the reflog by one click.',
       why: 'fear of breaking things stops learning',
+      about: 'Revert, reset and recovery from the reflog take one click each.',
       size: 'M',
       said: 'undo revert discard',
       asked:
@@ -133,8 +132,8 @@ export const gitClient = {
     {
       id: 'file-history',
       name: 'Show the history of a file',
-      about: 'All commits that touched it, across renames.',
-      why: 'bugs have a birthday',
+      about: 'All commits that touched a file are listed, also across renames.',
+      why: 'one wants to know which change brought the fault in',
       size: 'M',
       skill: 'history',
       said: 'file_history',
@@ -144,8 +143,8 @@ export const gitClient = {
     {
       id: 'search-commits',
       name: 'Search commits by message, author, content',
-      about: 'Hits are marked in the graph.',
-      why: 'someone did that two years ago',
+      about: 'Commits found by message, author, date or changed text are marked in the graph.',
+      why: 'the same problem was solved two years ago',
       size: 'M',
       skill: 'search',
       said: 'search commits',
@@ -155,8 +154,8 @@ export const gitClient = {
     {
       id: 'many-repositories',
       name: 'Manage many repositories',
-      about: 'Grouped, in tabs, with their state at a glance.',
-      why: 'a service is twenty repositories',
+      about: 'Repositories are grouped or open in tabs, each with its state at a glance.',
+      why: 'one service often spans twenty repositories',
       size: 'M',
       said: 'repositories_tabs group_repositories',
       asked:
@@ -165,10 +164,9 @@ export const gitClient = {
     {
       id: 'connect-hosting',
       name: 'Connect to GitHub, GitLab and others',
-      about: 'Sign in once, list and clone what is there.',
-      why: 'addresses and tokens are tedious',
+      about: 'After one sign-in the repositories of the host are listed and can be cloned.',
+      why: 'copying addresses and tokens by hand is tedious',
       size: 'M',
-      skill: 'api',
       said: 'github gitlab bitbucket',
       asked:
         'connect_github sign_gitlab browse_remote_projects create_repository_server copy_project_account use_bitbucket open_commit_website',
@@ -176,8 +174,8 @@ export const gitClient = {
     {
       id: 'pull-requests',
       name: 'Create and review pull requests',
-      about: 'Opened, read, commented and checked out in the program.',
       why: 'work goes through review',
+      about: 'Pull requests are opened, read, commented and checked out in the program.',
       size: 'L',
       skill: 'pull-requests',
       said: 'pull_request merge_request review',
@@ -199,7 +197,6 @@ export const gitClient = {
       about: 'Releases get a name, signed if wished.',
       why: 'one must find version 2.1 again',
       size: 'S',
-      skill: 'tags',
       said: 'tag release',
       asked: 'create_tag mark_release push_tags name_version jump_tag delete_tag',
     },
@@ -234,8 +231,8 @@ export const gitClient = {
     {
       id: 'compare-images',
       name: 'Compare images between versions',
-      about: 'Side by side, with a slider or as overlay.',
       why: 'designers change pictures, not lines',
+      about: 'Two versions of an image are compared side by side, with a slider or as overlay.',
       size: 'M',
       said: 'image_diff',
       asked:
@@ -247,15 +244,14 @@ export const gitClient = {
       about: 'Features, releases and hotfixes start and finish by button.',
       why: 'a model is kept when it is one click',
       size: 'M',
-      skill: 'automation-rules',
       said: 'git_flow',
       asked: 'start_feature finish_release start_hotfix follow_branch_model enforce_branch_names use_git-flow',
     },
     {
       id: 'profiles',
       name: 'Switch between author profiles',
-      about: 'Name, address and keys per repository or folder.',
       why: 'private mail in work commits is embarrassing',
+      about: 'Each repository or folder commits under its own name, address and keys.',
       size: 'S',
       said: 'profile author_identity',
       asked:

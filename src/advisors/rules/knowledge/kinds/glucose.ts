@@ -14,8 +14,8 @@ export const glucose = {
     {
       id: 'show-sensor-values-live',
       name: 'Show current glucose and trend',
-      about: 'The newest value with trend on every screen.',
-      why: 'minutes count',
+      about: 'The newest value stands with its trend on every screen.',
+      why: 'a low becomes dangerous within minutes',
       size: 'L',
       skill: 'live',
       said: 'live values sensor live_sugar trend_arrow',
@@ -25,8 +25,8 @@ export const glucose = {
     {
       id: 'raise-alarms-low-high',
       name: 'Raise alarms for high and low values',
-      about: 'Limits by day and night, urgent ones louder.',
-      why: 'low is dangerous',
+      about: 'Limits differ by day and night, and urgent alarms are louder.',
+      why: 'low sugar during sleep can be life-threatening',
       size: 'M',
       skill: 'alarm',
       said: 'alarm low high high_low_alarm night_alarm',
@@ -36,8 +36,8 @@ export const glucose = {
     {
       id: 'show-trend-change',
       name: 'Show trends in charts',
-      about: 'Arrow and difference.',
       why: 'a number alone says little',
+      about: 'Curves over hours and days show trend, change and target range.',
       size: 'S',
       skill: 'charts',
       said: 'trend',
@@ -46,8 +46,8 @@ export const glucose = {
     {
       id: 'record-insulin-meals-treatments',
       name: 'Record insulin, meals and treatments',
-      about: 'Amount and time.',
-      why: 'curves need causes',
+      about: 'Insulin, meals and other treatments are entered with amount and time.',
+      why: 'a curve is understood only with what caused it',
       size: 'S',
       skill: 'forms',
       said: 'insulin meals note',
@@ -57,8 +57,8 @@ export const glucose = {
     {
       id: 'report-days-weeks',
       name: 'Create reports of days and weeks',
-      about: 'Time in range, averages.',
-      why: 'the doctor asks',
+      about: 'Time in range, averages and patterns are summed up per day and week.',
+      why: 'the doctor asks for weeks and not for single values',
       size: 'M',
       skill: 'reports',
       said: 'report doctor',
@@ -68,8 +68,8 @@ export const glucose = {
     {
       id: 'estimate-active-insulin-carbohydrates',
       name: 'Show active insulin and carbohydrates',
-      about: 'Curves of what still works.',
-      why: 'double doses harm',
+      about: 'Curves show how much insulin and carbohydrate is still at work.',
+      why: 'a second dose given too early leads to a low',
       size: 'L',
       skill: 'calculation',
       asked: 'see_insulin_works see_insulin_left see_active see_carbs_left work_out_insulin see_still_acts',
@@ -77,8 +77,8 @@ export const glucose = {
     {
       id: 'send-alarms-phones-watches',
       name: 'Send notifications to phones',
-      about: 'Push through several ways.',
-      why: 'one way fails',
+      about: 'Alarms reach phones and watches through more than one service.',
+      why: 'a single service can fail at night',
       size: 'M',
       skill: 'notifications',
       asked: 'tell_grandma ping_mother ring_phone tell_teacher call_father',
@@ -86,8 +86,8 @@ export const glucose = {
     {
       id: 'warn-when-no-data',
       name: 'Warn when no data arrives',
-      about: 'Silence is an alarm too.',
-      why: 'sensors fall off',
+      about: 'An alarm sounds when no value has come in for a set number of minutes.',
+      why: 'sensors fall off and phones lose their connection',
       size: 'M',
       skill: 'alarm',
       said: 'missing no_data',
@@ -97,8 +97,8 @@ export const glucose = {
     {
       id: 'predict-next-half-hour',
       name: 'Predict the next half hour',
-      about: 'A line ahead of the curve.',
-      why: 'time to act',
+      about: 'A line continues the curve and shows where it leads in thirty minutes.',
+      why: 'a warning ahead leaves time to eat or correct',
       size: 'L',
       skill: 'prediction',
       said: 'predict',
@@ -107,8 +107,8 @@ export const glucose = {
     {
       id: 'track-age-sensor-other',
       name: 'Track the age of sensors and devices',
-      about: 'Days left on the screen.',
-      why: 'they end at night',
+      about: 'The screen shows how many days sensor, infusion set and battery have left.',
+      why: 'sensors tend to run out at night',
       size: 'S',
       skill: 'reminders',
       asked:
@@ -117,8 +117,8 @@ export const glucose = {
     {
       id: 'restrict-who-may-see',
       name: 'Set access rights with tokens',
-      about: 'Tokens and roles per person.',
-      why: 'health of a child',
+      about: 'Each person gets a token with a role that decides what is shown.',
+      why: 'the health values of a child are not for everybody',
       size: 'M',
       skill: 'roles',
       said: 'restricted access only',
@@ -128,8 +128,8 @@ export const glucose = {
     {
       id: 'show-state-pump',
       name: 'Show the state of pump and loop',
-      about: 'Reservoir and battery.',
-      why: 'empty is bad',
+      about: 'Reservoir, battery and the last run of the loop stand on the screen.',
+      why: 'an empty pump gives no insulin',
       size: 'M',
       asked:
         'see_pump_battery see_insulin_pump see_reservoir see_pump_works see_loop see_tank see_pump_runs look_pump see_battery see_pump',
@@ -137,8 +137,8 @@ export const glucose = {
     {
       id: 'silence-alarm-while-any',
       name: 'Silence an alarm for a while from any device',
-      about: 'One tap, visible to all.',
-      why: 'two alarms wake three',
+      about: 'One tap silences the alarm on all devices and shows who did it.',
+      why: 'an answered alarm need not wake the whole family',
       size: 'S',
       said: 'silence',
       asked:
@@ -168,8 +168,8 @@ export const glucose = {
     {
       id: 'keep-food-list',
       name: 'Keep a food list',
-      about: 'Carbohydrates per portion.',
       why: 'the same meals return',
+      about: 'Foods are listed with their carbohydrates per portion.',
       size: 'S',
       skill: 'catalogue',
       asked:
@@ -178,8 +178,8 @@ export const glucose = {
     {
       id: 'read-values-aloud',
       name: 'Read values aloud',
-      about: 'By voice assistant.',
-      why: 'hands are full',
+      about: 'A voice assistant reads out the newest value and its trend on request.',
+      why: 'hands are full while cooking or carrying a child',
       size: 'M',
       skill: 'voice',
       asked: 'speak_value say_value read_aloud ask_alexa hear_value speak_loud tell_voice ask_loudspeaker',
@@ -198,8 +198,8 @@ export const glucose = {
     {
       id: 'suggest-dose',
       name: 'Suggest a dose',
-      about: 'A calculator with limits.',
       why: 'sums at lunch go wrong',
+      about: 'A calculator proposes a dose from value, meal and active insulin, within set limits.',
       size: 'L',
       skill: 'calculation',
       asked: 'calculate_units work_out_dose suggest_units say_inject calculate_insulin calculate_bolus propose_dose',

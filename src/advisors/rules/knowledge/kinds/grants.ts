@@ -234,8 +234,8 @@ export const grants = {
     {
       id: 'assign-writers',
       name: 'Assign applications to people',
-      about: 'Who writes which until when is seen.',
-      why: 'one person must not hold it all',
+      about: 'A list shows who writes which application until when.',
+      why: 'one person cannot write every application',
       size: 'S',
       skill: 'tasks',
       asked: 'see_writes assign_application share_work',

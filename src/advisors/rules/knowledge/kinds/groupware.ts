@@ -90,10 +90,10 @@ export const groupware = {
     {
       id: 'invite-people-meetings-see',
       name: 'Invite participants to meetings',
-      about: 'Answers come back into the calendar.',
       why: 'finding a time takes ten mails',
+      about: 'An invitation goes to all participants, and their answers come back into the calendar.',
       size: 'M',
-      skill: 'schedule',
+      skill: 'events',
       said: 'invite free_busy meeting invitations',
       asked:
         'invite_meeting send_invitation accept_meeting decline_meeting answer_invitation ask_colleagues_meeting see_says_yes invite_see_yes see_coming plan_meetings plan_invitations',

@@ -17,7 +17,6 @@ export const habits = {
       about: 'One tap marks a habit as done for today.',
       why: 'what takes longer than a second is left out within a week',
       size: 'S',
-      skill: 'checklists',
       said: 'tick done cross mark_done ticking check_off',
       asked:
         'tick_habit mark_done check_today press_done tap_circle record_did log_meditation put_cross confirm_did note_exercised finish_list',
@@ -71,7 +70,7 @@ export const habits = {
       about: 'Coloured days show a month or a year of one habit at a glance.',
       why: 'gaps are seen sooner than they are remembered',
       size: 'M',
-      skill: 'calendar',
+      skill: 'history',
       said: 'calendar history heatmap month year squares',
       asked:
         'see_month_squares see_colours look_last_month show_year_dots view_heatmap open_calendar see_missed show_gaps scroll_months see_green show_history',
@@ -104,7 +103,6 @@ export const habits = {
       about: 'Small tiles on the start screen show and mark what is due.',
       why: 'an app that has to be opened is soon not opened',
       size: 'M',
-      skill: 'mobile',
       said: 'widget home_screen lock_screen',
       asked:
         'put_home_screen tick_start_screen use_widget press_lock_screen show_front_screen tap_screen tick_without_opening place_tile resize_widget see_glance',
@@ -200,7 +198,7 @@ export const habits = {
       about: 'Done, later and not today stand in the message itself.',
       why: 'unlocking the phone leads elsewhere',
       size: 'S',
-      skill: 'notifications',
+      skill: 'reminders',
       said: 'from_notification snooze later',
       asked:
         'answer_notification tick_notification snooze_reminder postpone_hour press_yes swipe_message delay_ping confirm_banner say_later',

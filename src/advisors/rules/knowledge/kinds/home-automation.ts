@@ -58,10 +58,10 @@ export const homeAutomation = {
     {
       id: 'set-schedules-scenes',
       name: 'Schedule devices by time',
-      about: 'Times and scenes set several {things} at once.',
       why: 'the same evening comes every day',
+      about: 'Devices switch by weekday and hour, or at sunrise and sunset.',
       size: 'M',
-      skill: 'schedule',
+      skill: 'automation-rules',
       said: 'schedule scene timer morning',
       asked:
         'switch_evening heat_morning turn_off_night start_seven set_timer start_morning switch_clock schedule_heating',
@@ -101,8 +101,8 @@ export const homeAutomation = {
     {
       id: 'warn-about-leaks-frost',
       name: 'Send notifications to phones',
-      about: 'Values out of range warn at once.',
-      why: 'water does not wait',
+      about: 'A message reaches the phone at once when a leak, frost or smoke is sensed.',
+      why: 'a leak does its damage within minutes',
       size: 'M',
       skill: 'alarm',
       said: 'leak frost window warn alarm',
@@ -123,7 +123,7 @@ export const homeAutomation = {
       id: 'give-guests-limited-access',
       name: 'Manage users and permissions',
       about: 'Guests control some {things} for a while.',
-      why: 'keys can be given back, passwords not',
+      why: 'a guest should not control the whole house for ever',
       size: 'S',
       skill: 'roles',
       said: 'guest babysitter limited',
@@ -164,8 +164,8 @@ export const homeAutomation = {
     {
       id: 'reach-home-outside',
       name: 'Use an app on the phone',
-      about: 'A safe way leads home from any network.',
-      why: 'the question comes up on holiday',
+      about: 'The app reaches the house from any network over an encrypted connection.',
+      why: 'one wonders on holiday whether the stove is off',
       size: 'M',
       said: 'remote outside away',
       asked:
@@ -185,7 +185,7 @@ export const homeAutomation = {
       id: 'keep-log-what-switched',
       name: 'Log what switched what',
       about: 'A log explains why the light went on.',
-      why: 'ghosts in the house are rules',
+      why: 'a light that goes on unasked follows a forgotten rule',
       size: 'S',
       skill: 'audit-log',
       said: 'log history what_happened',
@@ -194,8 +194,8 @@ export const homeAutomation = {
     {
       id: 'read-write-through-api',
       name: 'Connect through an API',
-      about: 'Other programs take part.',
-      why: 'each house has its own tinkerer',
+      about: 'Other programs read states and switch devices through a documented interface.',
+      why: 'many residents add programs of their own',
       size: 'M',
       skill: 'api',
       said: 'api mqtt',
@@ -207,6 +207,7 @@ export const homeAutomation = {
       about: 'Rooms and floors hold their devices.',
       why: 'a house is thought of by rooms',
       size: 'S',
+      skill: 'places',
       asked: 'group_room group_floor sort_room define_rooms assign_room',
     },
     {

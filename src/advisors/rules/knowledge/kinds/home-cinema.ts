@@ -47,10 +47,10 @@ export const homeCinema = {
     {
       id: 'give-each-viewer-profile',
       name: 'Give each viewer an account',
-      about: 'Everybody goes on where they stopped.',
       why: 'two people rarely stop at the same minute',
+      about: 'Each viewer has an account and goes on watching where they stopped.',
       size: 'M',
-      skill: 'profiles',
+      skill: 'accounts',
       said: 'profile continue where_stopped each_person own_account resume',
       asked:
         'give_wife_profile keep_place_person separate_viewers remember_person_stopped switch_viewer choose_viewer add_viewer give_family_login',
@@ -71,7 +71,6 @@ export const homeCinema = {
       about: 'Subtitles are read from files or fetched.',
       why: 'not all understand the original',
       size: 'M',
-      skill: 'languages',
       said: 'subtitle language subtitles_polish subtitles_german subtitles_english subtitles_demand',
       asked:
         'download_subtitles read_subtitles see_subtitles load_subtitles find_subtitles put_subtitles choose_language_film fix_subtitle',
@@ -229,7 +228,6 @@ export const homeCinema = {
       about: 'Opening songs and credits are found and can be jumped.',
       why: 'nobody hears the same song forty times',
       size: 'S',
-      skill: 'player',
       said: 'intro opening credits',
       asked: 'skip_intro jump_opening_song skip_credits jump_intro skip_opening',
     },

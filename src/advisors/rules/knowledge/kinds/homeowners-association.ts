@@ -28,7 +28,7 @@ export const homeownersAssociation = {
       about: 'Monthly or quarterly dues are reckoned by key and posted to each account.',
       why: 'the attic pays less than the ground floor hall',
       size: 'M',
-      skill: 'subscriptions',
+      skill: 'splitting',
       said: 'fees dues share',
       asked:
         'charge_fees_share bill_monthly_dues calculate_service_charge post_quarterly_fees split_costs_thousandths collect_special_assessment send_fee_notice raise_house_money',
@@ -83,7 +83,6 @@ export const homeownersAssociation = {
       about: 'Savings, withdrawals and coming large repairs stand together.',
       why: 'a roof does not ask when money is there',
       size: 'M',
-      skill: 'goals',
       said: 'reserve_fund savings roof',
       asked:
         'track_reserve_fund save_roof_repair see_savings_building plan_large_works forecast_lift_replacement withdraw_reserve_money distribute_facade_costs study_ten_years',
@@ -124,8 +123,8 @@ export const homeownersAssociation = {
     {
       id: 'share-documents',
       name: 'Share documents with owners',
-      about: 'Declaration, bylaws, plans, contracts and policies in folders by right.',
       why: 'nobody should ask the manager for each paper',
+      about: 'Declaration, bylaws, plans, contracts and policies lie in folders with access by role.',
       size: 'M',
       skill: 'roles',
       said: 'documents bylaws folders',
@@ -149,7 +148,7 @@ export const homeownersAssociation = {
       about: 'A photo and place open a case with state visible to all concerned.',
       why: 'six people ring about one lamp',
       size: 'M',
-      skill: 'forms',
+      skill: 'condition',
       said: 'defects repair_request broken',
       asked:
         'report_defect photograph_broken_lamp tell_lift_stuck open_repair_case see_repair_state log_leak_cellar request_plumber report_dirty_stairs',
@@ -182,7 +181,6 @@ export const homeownersAssociation = {
       about: 'Reports, letters, hearings and fines are kept by unit.',
       why: 'equal treatment keeps the peace',
       size: 'M',
-      skill: 'moderation',
       said: 'violations house_rules fines',
       asked:
         'handle_violations report_noise_night send_violation_letter photograph_blocked_hallway charge_rule_fine note_rule_breach invite_hearing record_repeat_offence',
@@ -248,7 +246,6 @@ export const homeownersAssociation = {
       about: 'Policies, claims, correspondence and payments are kept by case.',
       why: 'water runs through three flats',
       size: 'S',
-      skill: 'attachments',
       said: 'insurance claim water_damage',
       asked:
         'track_insurance_claim report_water_damage renew_building_policy collect_damage_photos see_claim_paid note_adjuster_visit calculate_excess_share write_insurer',
@@ -268,7 +265,7 @@ export const homeownersAssociation = {
       id: 'assign-board-tasks',
       name: 'Assign tasks to the board and caretaker',
       about: 'Duties and inspections recur with a name and a date.',
-      why: 'the board does it after work',
+      why: 'board members do this work in the evening, unpaid',
       size: 'S',
       skill: 'tasks',
       said: 'board tasks caretaker',
@@ -279,7 +276,7 @@ export const homeownersAssociation = {
       id: 'ask-owners-polls',
       name: 'Discuss and ask opinions among owners',
       about: 'Threads and straw polls prepare the decisions.',
-      why: 'the meeting is too short for colours',
+      why: "the owners' meeting is too short to debate wall colours",
       size: 'S',
       skill: 'comments',
       said: 'forum opinion discussion',

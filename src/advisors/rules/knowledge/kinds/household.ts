@@ -99,6 +99,7 @@ export const household = {
       id: 'remind-chores-that-due',
       name: 'Remind of chores that are due',
       about: 'A message goes to whoever has the turn.',
+      why: 'a chore nobody is reminded of stays undone',
       size: 'S',
       skill: 'reminders',
       said: 'remind due',
@@ -185,8 +186,8 @@ export const household = {
     {
       id: 'show-did-how-much',
       name: 'Show statistics of chores',
-      about: 'Points make the share visible.',
       why: 'fairness needs figures',
+      about: 'Points and sums show how many chores each member has done.',
       size: 'S',
       skill: 'gamification',
       said: 'who_did points fair',

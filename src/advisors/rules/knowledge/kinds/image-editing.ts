@@ -166,7 +166,7 @@ export const imageEditing = {
       id: 'animate-frames',
       name: 'Animate frame by frame',
       about: 'Frames follow each other and play as a film.',
-      why: 'pictures can move',
+      why: 'a moving picture is drawn one frame after another',
       size: 'M',
       said: 'animation frame',
       asked: 'move_frames draw_frames move_pictures build_animation draw_cartoon create_gif show_frames',

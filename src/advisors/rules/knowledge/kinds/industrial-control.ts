@@ -25,10 +25,9 @@ export const industrialControl = {
     {
       id: 'draw-process-pictures',
       name: 'Build process pictures',
-      about: 'Tanks, pipes and pumps are drawn and tied to values.',
-      why: 'a picture is grasped at a glance',
+      about: 'Tanks, pipes and pumps are placed on a picture and tied to live values.',
+      why: 'operators grasp a picture at a glance',
       size: 'L',
-      skill: 'drawing',
       said: 'process_picture plant_diagram',
       asked:
         'build_process_picture draw_tanks_pipes show_plant_scheme place_pump_symbols animate_conveyor_screen design_operator_screen arrange_gauges_picture turn_pump_green open_detail_station',
@@ -36,8 +35,8 @@ export const industrialControl = {
     {
       id: 'show-live-values',
       name: 'Show live process values',
-      about: 'Levels, pressures and states within a second.',
       why: 'a stale value is a wrong one',
+      about: 'Levels, pressures and machine states appear on the screen within a second.',
       size: 'M',
       skill: 'live',
       said: 'live_values current_level',
@@ -47,8 +46,8 @@ export const industrialControl = {
     {
       id: 'raise-alarms',
       name: 'Raise alarms at limits',
-      about: 'Two limits up and down, with priority, delay and dead band.',
-      why: 'what boils over was warm before',
+      about: 'Each data point has two upper and two lower limits with priority, delay and dead band.',
+      why: 'a warning at the first limit leaves time to act',
       size: 'M',
       skill: 'alarm',
       said: 'alarm limit too_high',
@@ -59,7 +58,7 @@ export const industrialControl = {
       id: 'record-history',
       name: 'Record values in a historian',
       about: 'Each point is stored on change or at intervals, for years.',
-      why: "the cause lies in yesterday's curve",
+      why: 'a fault is explained by the values of the hours before',
       size: 'M',
       skill: 'history',
       said: 'historian log_values',
@@ -69,8 +68,8 @@ export const industrialControl = {
     {
       id: 'chart-trends',
       name: 'Chart trends of data points',
-      about: 'Several curves over each other, live or back in time.',
       why: 'drift is seen in lines and not in digits',
+      about: 'Several data points are drawn over each other, live or for a past period.',
       size: 'M',
       skill: 'charts',
       said: 'trend curve',
@@ -80,7 +79,7 @@ export const industrialControl = {
     {
       id: 'operate-equipment',
       name: 'Operate equipment and change setpoints',
-      about: 'Switch, open and set, with a question before.',
+      about: 'Operators switch, open and set equipment from the screen after confirming a question.',
       why: 'a walk to the valve takes minutes',
       size: 'M',
       said: 'switch_pump setpoint open_valve',
@@ -90,10 +89,10 @@ export const industrialControl = {
     {
       id: 'acknowledge-alarms',
       name: 'Acknowledge alarms and keep a log',
-      about: 'Who saw it when, what was done, how long it stood.',
-      why: 'an alarm nobody took is still open',
+      about: 'Each alarm keeps who acknowledged it, when, what was done and how long it stood.',
+      why: 'an alarm that nobody acknowledged is still open',
       size: 'S',
-      skill: 'audit-log',
+      skill: 'alarm',
       said: 'acknowledge alarm_log',
       asked:
         'acknowledge_alarm list_active_alarms look_past_alarms write_remark_alarm count_frequent_faults shelve_alarm_hour see_alarm_handled filter_alarm_journal',
@@ -101,8 +100,8 @@ export const industrialControl = {
     {
       id: 'send-alarms-out',
       name: 'Send alarms by text, email and call',
-      about: 'By duty plan, with the next one called when nobody answers.',
-      why: 'at night the hall is empty',
+      about: 'Alarms go to the person on duty, and the next one is called when nobody answers.',
+      why: 'at night nobody sits in the control room',
       size: 'M',
       skill: 'sms',
       said: 'text_message on_call phone_alarm',
@@ -112,8 +111,8 @@ export const industrialControl = {
     {
       id: 'limit-operation-by-role',
       name: 'Limit operation by role',
-      about: 'Looking, operating and setting are separate rights per area.',
       why: 'not everybody may open the sluice',
+      about: 'Watching, operating and changing setpoints are separate rights that are given per plant area.',
       size: 'S',
       skill: 'roles',
       said: 'rights operator_role',
@@ -123,8 +122,8 @@ export const industrialControl = {
     {
       id: 'organise-data-points',
       name: 'Organise data points in a tag tree',
-      about: 'Site, machine and point with unit, scale and limits.',
-      why: 'ten thousand points need an address',
+      about: 'Data points lie under site and machine, each with unit, scale and limits.',
+      why: 'ten thousand data points cannot be found in a flat list',
       size: 'M',
       skill: 'tree',
       said: 'tag_tree data_points units',
@@ -135,7 +134,7 @@ export const industrialControl = {
       id: 'use-in-browser',
       name: 'Run operator screens in the browser',
       about: 'Panel, office computer and phone show the same pictures.',
-      why: 'no licence and no program per desk',
+      why: 'no program has to be installed and licensed per desk',
       size: 'M',
       skill: 'mobile',
       said: 'browser phone panel',
@@ -145,8 +144,8 @@ export const industrialControl = {
     {
       id: 'log-operator-actions',
       name: 'Log operator actions',
-      about: 'Old value, new value, name and time, unchangeable.',
-      why: 'someone turned it and nobody says who',
+      about: 'Each action is kept unchangeable with name, time, old value and new value.',
+      why: 'after a wrong setting nobody remembers who made it',
       size: 'S',
       skill: 'audit-log',
       said: 'who_changed operator_log',
@@ -156,8 +155,8 @@ export const industrialControl = {
     {
       id: 'report-production',
       name: 'Create shift and production reports',
-      about: 'Amounts, consumption and standstills as a sheet or file.',
       why: 'figures are wanted at the end of the shift',
+      about: 'Amounts, consumption and standstills per shift come as a printed sheet or file.',
       size: 'M',
       skill: 'reports',
       said: 'shift_report daily_report',
@@ -167,8 +166,8 @@ export const industrialControl = {
     {
       id: 'calculate-and-script',
       name: 'Calculate points and run scripts',
-      about: 'Formulas and small programs work on values and events.',
-      why: 'efficiency is measured nowhere',
+      about: 'Formulas and small scripts work out new points from values and react to events.',
+      why: 'no sensor measures an efficiency directly',
       size: 'M',
       skill: 'automation-rules',
       said: 'script formula calculated',
@@ -200,8 +199,8 @@ export const industrialControl = {
     {
       id: 'reuse-equipment-templates',
       name: 'Reuse templates for like equipment',
-      about: 'One motor with its points, picture and alarms, placed fifty times.',
-      why: 'fifty motors are drawn once',
+      about: 'A motor with its points, picture and alarms is built once and placed fifty times.',
+      why: 'nobody wants to draw fifty equal motors',
       size: 'M',
       skill: 'templates',
       said: 'template same_motor faceplate',
@@ -211,8 +210,8 @@ export const industrialControl = {
     {
       id: 'manage-recipes',
       name: 'Manage recipes and batches',
-      about: 'Sets of setpoints per product, loaded and logged per batch.',
-      why: 'a product is a set of numbers',
+      about: 'Setpoints are kept as a recipe per product, loaded for a batch and logged.',
+      why: 'each product needs its own temperatures, times and amounts',
       size: 'M',
       said: 'recipe batch product_change',
       asked:
@@ -221,8 +220,8 @@ export const industrialControl = {
     {
       id: 'exchange-with-databases',
       name: 'Exchange data with databases and ERP',
-      about: 'Orders come down, counted pieces go up.',
       why: 'figures should not be typed twice',
+      about: 'Production orders come from the ERP, and counted pieces and consumption go back.',
       size: 'M',
       skill: 'api',
       said: 'database erp sql',
@@ -232,10 +231,10 @@ export const industrialControl = {
     {
       id: 'measure-availability',
       name: 'Measure machine availability and standstills',
-      about: 'Run, stop and fault with reason, and the OEE from them.',
-      why: 'standing machines cost most',
+      about: 'Run, stop and fault times are kept with their reason, and the OEE follows.',
+      why: 'machines that stand still cost the most',
       size: 'M',
-      skill: 'statistics',
+      skill: 'reports',
       said: 'oee standstill downtime_reason',
       asked:
         'measure_machine_availability count_standstill_minutes record_stop_reason calculate_oee compare_lines_output see_machine_stood count_rejected_pieces show_bottleneck',
@@ -243,8 +242,8 @@ export const industrialControl = {
     {
       id: 'run-standby-server',
       name: 'Run a standby server',
-      about: 'A second server takes over within seconds.',
-      why: 'a blind control room is dangerous',
+      about: 'A second server takes over within seconds when the first one fails.',
+      why: 'operators without a picture cannot see dangers in the plant',
       size: 'L',
       said: 'redundant standby second_server',
       asked:
@@ -253,10 +252,10 @@ export const industrialControl = {
     {
       id: 'switch-by-timetable',
       name: 'Switch equipment by timetable',
-      about: 'Weekdays, holidays and tariffs decide on run times.',
       why: 'night power is cheaper',
+      about: 'Equipment starts and stops by weekday, holiday and power tariff.',
       size: 'S',
-      skill: 'schedule',
+      skill: 'automation-rules',
       said: 'timetable switch_times',
       asked:
         'switch_equipment_times run_pump_night start_ventilation_weekday heat_kettle_before set_holiday_times swap_pumps_daily shift_load_tariff stop_hall_weekend',
@@ -265,7 +264,7 @@ export const industrialControl = {
       id: 'show-cameras',
       name: 'Show cameras in process pictures',
       about: 'A live picture stands beside the values of the same place.',
-      why: 'a jam is seen and not measured',
+      why: 'a jam on the belt shows in no measured value',
       size: 'S',
       said: 'camera video',
       asked:
@@ -275,7 +274,7 @@ export const industrialControl = {
       id: 'simulate-points',
       name: 'Simulate data points',
       about: 'Made-up values test pictures and alarms without the plant.',
-      why: 'one does not practise on a boiler',
+      why: 'nobody should practise on a running boiler',
       size: 'S',
       skill: 'sandbox',
       said: 'simulate test_values training',

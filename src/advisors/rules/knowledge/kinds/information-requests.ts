@@ -117,8 +117,8 @@ export const informationRequests = {
     {
       id: 'complain-ask-review',
       name: 'Complain and ask for a review',
-      about: 'A refusal leads to the next step with its text and term.',
       why: 'many give up after the first no',
+      about: 'After a refusal the next step is offered, with a letter and its deadline.',
       size: 'S',
       said: 'complain review',
       asked:
@@ -182,8 +182,8 @@ export const informationRequests = {
     {
       id: 'register-requests',
       name: 'Register requests with number and due date',
-      about: 'Mail, letters and calls end in one register.',
-      why: 'the law counts days',
+      about: 'Requests by mail, letter or phone stand in one register with number and due date.',
+      why: 'the law sets a deadline counted in days',
       size: 'M',
       asked: 'register_request number_request give_number note_request_arrived enter_request keep_register',
       said: 'register number_due',
@@ -191,8 +191,8 @@ export const informationRequests = {
     {
       id: 'assign-departments',
       name: 'Assign parts to departments',
-      about: 'Each department answers its part by a day.',
-      why: 'the answer sits in five offices',
+      about: 'Each department gets its part of the request and answers it by a set day.',
+      why: 'the answer is spread over several offices',
       size: 'M',
       skill: 'tasks',
       asked: 'pass_departments see_replied send_department assign_department ask_department chase_department',
@@ -200,8 +200,8 @@ export const informationRequests = {
     {
       id: 'exemptions',
       name: 'Record exemptions and fees',
-      about: 'Each page that is held back names its reason.',
       why: 'a refusal must stand before a court',
+      about: 'Each page that is held back names its legal reason, and fees are noted.',
       size: 'S',
       asked: 'note_exemption record_exemption write_reason_refused charge_fee send_fee_notice',
       said: 'fee_notice',
@@ -209,8 +209,8 @@ export const informationRequests = {
     {
       id: 'disclosure-log',
       name: 'Publish a disclosure log',
-      about: 'What was given out is open to all.',
-      why: 'the same is asked again',
+      about: 'Answers and documents that were released stand on a page open to all.',
+      why: 'the same questions are asked again',
       size: 'S',
       skill: 'public-pages',
       asked: 'publish_log show_log publish_given list_released',

@@ -145,8 +145,8 @@ export const infrastructureAutomation = {
     {
       id: 'run-jobs-several-runners',
       name: 'Run jobs on several runners',
-      about: 'Jobs run near the servers they change.',
-      why: 'networks are separate',
+      about: 'Jobs run on runners that stand in the network of the servers they change.',
+      why: 'no single machine reaches all the separate networks',
       size: 'M',
       said: 'runner node distributed',
       asked: 'run_behind_firewall run_datacentre run_elsewhere share_load split_work_machines start_machines_same',
@@ -264,8 +264,8 @@ export const infrastructureAutomation = {
     {
       id: 'lock-state',
       name: 'Lock the state during runs',
-      about: 'While one run changes things no other starts.',
-      why: "two at once destroy each other's work",
+      about: 'While one run changes the servers, no second run on the same state starts.',
+      why: "two runs at once overwrite each other's changes",
       size: 'S',
       said: 'lock',
       asked: 'lock_state run_same_moment stop_second_run run_same_time',

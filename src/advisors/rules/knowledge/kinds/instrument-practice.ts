@@ -15,9 +15,8 @@ export const instrumentPractice = {
       id: 'play-metronome',
       name: 'Play a metronome at set tempo',
       about: 'A steady click runs from largo to prestissimo.',
-      why: 'fingers rush where it is easy',
+      why: 'players rush through the passages they know well',
       size: 'M',
-      skill: 'timer',
       said: 'metronome click steady_beat',
       asked:
         'play_metronome click_steady_beat set_tempo_number hear_ticking_beat give_beat start_click_eighty count_beats_aloud tick_while_playing',
@@ -26,7 +25,7 @@ export const instrumentPractice = {
       id: 'tune-instruments',
       name: 'Tune instruments by microphone',
       about: 'A needle shows which note sounds and how far off it is.',
-      why: 'out of tune nothing sounds right',
+      why: 'a piece sounds wrong on an instrument out of tune',
       size: 'L',
       said: 'tuner in_tune strings',
       asked:
@@ -46,8 +45,8 @@ export const instrumentPractice = {
     {
       id: 'set-meters-accents',
       name: 'Set meters and accents',
-      about: 'Three four, seven eight or a silent beat sounds as the bar asks.',
-      why: 'the one must be heard',
+      about: 'Beats per bar are set, and single beats are accented or silenced.',
+      why: 'players must hear the first beat of each bar',
       size: 'S',
       said: 'time_signature accent three_four',
       asked:
@@ -57,7 +56,7 @@ export const instrumentPractice = {
       id: 'show-practice-statistics',
       name: 'Show practice statistics in charts',
       about: 'Minutes by day, piece and instrument are drawn.',
-      why: 'progress hides from those inside it',
+      why: 'progress is hard to notice from one day to the next',
       size: 'S',
       skill: 'charts',
       said: 'statistics chart how_much_practised',
@@ -68,7 +67,7 @@ export const instrumentPractice = {
       id: 'set-practice-goals',
       name: 'Set practice goals',
       about: 'Minutes a day or a week per piece fill a ring.',
-      why: 'an aim gets the case open',
+      why: 'a daily aim gets the instrument out of its case',
       size: 'S',
       skill: 'goals',
       said: 'goal minutes_a_day target',
@@ -79,9 +78,8 @@ export const instrumentPractice = {
       id: 'record-playing',
       name: 'Record playing and listen back',
       about: 'Takes are kept with the piece and can be compared.',
-      why: 'the ear is honest only afterwards',
+      why: 'players hear their own mistakes only afterwards',
       size: 'M',
-      skill: 'upload',
       said: 'record_myself listen_back take',
       asked:
         'record_playing listen_back_take hear_myself_play save_recording_piece compare_old_recording film_fingers play_back_mistakes keep_takes_month',
@@ -90,7 +88,7 @@ export const instrumentPractice = {
       id: 'tap-tempo',
       name: 'Tap the tempo in',
       about: 'A few taps tell the beats per minute of a song.',
-      why: 'nobody knows the number of a feeling',
+      why: 'nobody knows the beats per minute of a song by heart',
       size: 'S',
       said: 'tap_tempo find_bpm',
       asked:
@@ -100,9 +98,8 @@ export const instrumentPractice = {
       id: 'raise-tempo-steps',
       name: 'Raise the tempo step by step',
       about: 'After so many bars the click gets a little quicker.',
-      why: 'speed comes unnoticed',
+      why: 'small steps up in tempo are hardly felt',
       size: 'S',
-      skill: 'automation-rules',
       said: 'speed_trainer faster_gradually',
       asked:
         'raise_tempo_steps start_slow_faster increase_click_bars train_speed_run play_gradually_faster reach_full_speed add_beats_repeat move_click_quicker',
@@ -110,8 +107,8 @@ export const instrumentPractice = {
     {
       id: 'organise-repertoire',
       name: 'Organise pieces and exercises in repertoire',
-      about: 'Composer, state and folder show what is new, ready or resting.',
       why: 'pieces are forgotten in the pile',
+      about: 'Each piece has composer, folder and a state such as new, ready or resting.',
       size: 'M',
       skill: 'catalogue',
       said: 'repertoire list_of_pieces songs',
@@ -124,7 +121,7 @@ export const instrumentPractice = {
       about: 'Warm-up, scales, study and piece follow each other with a bell.',
       why: 'without a plan only the nice tune is played',
       size: 'M',
-      skill: 'schedule',
+      skill: 'timer',
       said: 'session_plan warm_up routine',
       asked:
         'plan_practice_session follow_warm_routine ring_next_exercise divide_hour_sections build_daily_routine order_scales_etude time_exercise_bell tell_practise_today',
@@ -133,9 +130,8 @@ export const instrumentPractice = {
       id: 'slow-down-recordings',
       name: 'Slow down recordings keeping pitch',
       about: 'A solo runs at half speed in the same key.',
-      why: 'quick notes are heard only slowly',
+      why: 'the notes of a rapid solo are heard only slowly',
       size: 'L',
-      skill: 'player',
       said: 'slow_down half_speed same_pitch',
       asked:
         'play_recording_slowly play_solo_slower hear_half_speed keep_pitch_slow reduce_song_speed transcribe_lick_slowly change_speed_track stretch_recording',
@@ -165,7 +161,7 @@ export const instrumentPractice = {
       id: 'play-reference-tones',
       name: 'Play reference tones and drones',
       about: 'A held note or fifth sounds for tuning and intonation.',
-      why: 'the ear leans on a lasting note',
+      why: 'intonation is heard against a note that lasts',
       size: 'S',
       said: 'drone reference_tone give_a',
       asked:
@@ -175,7 +171,7 @@ export const instrumentPractice = {
       id: 'set-tunings-pitch',
       name: 'Set tunings, concert pitch and temperaments',
       about: '442 Hz, drop D or meantone are chosen and saved.',
-      why: 'baroque and bagpipe do not meet at 440',
+      why: 'baroque players and pipers do not tune to 440 Hz',
       size: 'S',
       said: '442 drop_d temperament transpose',
       asked:
@@ -187,7 +183,7 @@ export const instrumentPractice = {
       about: 'The teacher sets pieces and minutes and sees what was played.',
       why: 'six days lie between two lessons',
       size: 'M',
-      skill: 'submissions',
+      skill: 'tasks',
       said: 'teacher assignment homework_piece',
       asked:
         'give_practice_assignment set_homework_bars see_student_practised hand_recording_teacher write_lesson_tasks check_child_played comment_student_take assign_etude_tuesday',
@@ -206,8 +202,8 @@ export const instrumentPractice = {
     {
       id: 'write-session-notes',
       name: 'Rate sessions and write notes',
-      about: 'What went well and what is next stands with each session.',
-      why: 'tomorrow starts where today ended',
+      about: 'Each session is rated and keeps a note on what went well and what is next.',
+      why: 'the next session starts where the last one ended',
       size: 'S',
       skill: 'notes',
       said: 'notes what_went_well rate_session',
@@ -220,7 +216,6 @@ export const instrumentPractice = {
       about: 'Each song brings its own click, in the order of the gig.',
       why: 'on stage nobody turns knobs',
       size: 'S',
-      skill: 'favourites',
       said: 'setlist preset save_tempo',
       asked:
         'save_tempo_song build_setlist store_click_preset call_next_song remember_last_tempo order_songs_gig load_song_beat recall_piece_speed',
@@ -229,7 +224,7 @@ export const instrumentPractice = {
       id: 'play-subdivisions',
       name: 'Play subdivisions and polyrhythms',
       about: 'Triplets, swing and three against two sound in the click.',
-      why: 'the space between beats is where it wobbles',
+      why: 'the rhythm wobbles in the space between the beats',
       size: 'M',
       said: 'triplets subdivision polyrhythm',
       asked:
@@ -241,7 +236,6 @@ export const instrumentPractice = {
       about: 'Screen, lamp or wrist pulse with the click.',
       why: 'a trumpet drowns every tick',
       size: 'S',
-      skill: 'accessibility',
       said: 'flash vibrate visual_beat',
       asked:
         'show_beat_light send_wrist_pulse see_pendulum_swing show_pulse_phone see_blinking_downbeat show_silent_beat switch_lamp_beat watch_conductor_hand',
@@ -250,7 +244,7 @@ export const instrumentPractice = {
       id: 'train-ear',
       name: 'Train the ear with exercises',
       about: 'Intervals, chords and rhythms are heard and named.',
-      why: 'who hears it can play it',
+      why: 'players play more surely what they can hear and name',
       size: 'M',
       skill: 'quizzes',
       said: 'ear_training intervals hear_chords',

@@ -112,8 +112,8 @@ export const internetSpeed = {
     {
       id: 'start-tests-hand',
       name: 'Start tests by hand',
-      about: 'A test can be started at any time.',
-      why: 'the complaint is about now',
+      about: 'A test of the connection can be started at any time with one button.',
+      why: 'a complaint concerns the line at this moment',
       size: 'S',
       said: 'start button now',
       asked: 'press_button_test start_now test_now click_test measure_now run_test_hand',

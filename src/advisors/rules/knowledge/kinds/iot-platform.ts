@@ -67,8 +67,8 @@ export const iotPlatform = {
     {
       id: 'control-devices-afar',
       name: 'Control devices remotely',
-      about: 'Commands go to one device or a group, and are confirmed.',
       why: 'nobody drives out to switch a pump',
+      about: 'Commands go to one device or a group, and each device confirms them.',
       size: 'M',
       said: 'control command switch command_restart',
       asked:
@@ -203,8 +203,8 @@ export const iotPlatform = {
     {
       id: 'monitor-devices',
       name: 'Monitor the status and battery of devices',
-      about: 'Last seen, signal and battery stand in a list.',
-      why: 'a silent node is mostly an empty one',
+      about: 'A list shows battery, signal and last report of each device.',
+      why: 'a silent sensor mostly has an empty battery',
       size: 'S',
       skill: 'dashboard',
       asked: 'see_last_seen see_battery list_battery watch_gateways see_offline tell_silent',
@@ -214,7 +214,7 @@ export const iotPlatform = {
       id: 'share-dashboards',
       name: 'Share dashboards and open data',
       about: 'A link or a public page shows chosen values.',
-      why: 'what is measured for all is seen by all',
+      why: 'measurements of public interest should be open to all',
       size: 'S',
       skill: 'share-link',
       asked: 'share_dashboard publish_data show_public give_link publish_portal',
@@ -222,8 +222,8 @@ export const iotPlatform = {
     {
       id: 'decode',
       name: 'Decode payloads',
-      about: 'A script per maker turns bytes into values.',
-      why: 'each maker writes his own bytes',
+      about: 'A script per maker turns the bytes of a device into named values.',
+      why: 'each maker packs values in its own format',
       size: 'M',
       asked: 'parse_message convert_payload',
       said: 'payload_decoder',
@@ -231,8 +231,8 @@ export const iotPlatform = {
     {
       id: 'simulate',
       name: 'Simulate devices',
-      about: 'Values come without a board.',
-      why: 'a class has more pupils than boards',
+      about: 'Made-up devices send values, so that rules and charts are tried without hardware.',
+      why: 'development starts before the devices have arrived',
       size: 'S',
       asked: 'simulate_device simulate_board test_without_device',
       said: 'simulate',

@@ -53,8 +53,8 @@ export const irrigation = {
     {
       id: 'pause-rain-hand',
       name: 'Delay watering for rain',
-      about: 'All watering stops for hours or days.',
       why: 'nobody waters in the rain',
+      about: 'All watering stops for a chosen number of hours or days.',
       size: 'S',
       said: 'pause delay stop',
       asked: 'stop_rain skip_rain wait_rain pause_rain stop_wet',
@@ -111,8 +111,8 @@ export const irrigation = {
     {
       id: 'run-several-zones-order',
       name: 'Run zones in sequence or together',
-      about: 'Zones wait for each other where the pressure is low.',
-      why: 'the pump feeds two at most',
+      about: 'Zones run one after the other or together, as far as the pressure allows.',
+      why: 'the pump has pressure for two zones at most',
       size: 'S',
       said: 'order queue',
       asked: 'run_zones_together water_zones_order water_turn start_next_zone start_after_zone water_beds_after',

@@ -15,9 +15,8 @@ export const jobHeartbeats = {
       id: 'receive-pings',
       name: 'Receive pings from jobs over HTTP',
       about: 'Each job has an address of its own that it calls when done.',
-      why: 'a sign of life is one line in the script',
+      why: 'a sign of life is one more line in the script',
       size: 'M',
-      skill: 'uptime-checks',
       said: 'ping url curl report_finished',
       asked:
         'call_address_done ping_url_script send_sign_life report_job_done request_curl_script give_job_address hit_link_finished post_heartbeat add_line_script',
@@ -25,8 +24,8 @@ export const jobHeartbeats = {
     {
       id: 'alert-missing',
       name: 'Alert when a job does not report',
-      about: 'Silence past the expected time raises the alarm.',
-      why: 'a dead job writes no error',
+      about: 'A check that stays silent past its expected time raises an alert.',
+      why: 'a job that never started writes no error',
       size: 'M',
       skill: 'alarm',
       said: 'missing silent never_ran nothing_came',
@@ -36,10 +35,9 @@ export const jobHeartbeats = {
     {
       id: 'set-schedules',
       name: 'Set schedules as period or cron expression',
-      about: 'Every so many hours, or as the crontab says.',
-      why: 'late means late against a plan',
+      about: 'Each check expects a ping every so many hours or as a cron expression says.',
+      why: 'lateness can only be judged against a plan',
       size: 'M',
-      skill: 'schedule',
       said: 'schedule cron_expression period daily',
       asked:
         'set_cron_expression run_job_daily say_weekly_job enter_schedule_check define_period_hours choose_weekdays_run paste_crontab_line plan_monthly_run accept_systemd_calendar',
@@ -47,8 +45,8 @@ export const jobHeartbeats = {
     {
       id: 'grace-time',
       name: 'Allow a grace time',
-      about: 'Only when it has passed as well is the job called down.',
-      why: 'some nights have more data',
+      about: 'A job counts as down only after an extra waiting time has passed too.',
+      why: 'some nights a job has more data to work through',
       size: 'S',
       said: 'grace tolerance delay late_bit',
       asked:
@@ -68,8 +66,8 @@ export const jobHeartbeats = {
     {
       id: 'report-failure',
       name: 'Report failures and exit codes',
-      about: 'The job itself says that it went wrong, with its code.',
-      why: 'run is not the same as succeeded',
+      about: 'A job reports by itself that it failed, with its exit code.',
+      why: 'a job that ran has not always succeeded',
       size: 'S',
       said: 'failure exit_code went_wrong',
       asked:
@@ -78,8 +76,8 @@ export const jobHeartbeats = {
     {
       id: 'jobs-overview',
       name: 'Show the state of all jobs',
-      about: 'Up, late, down and paused on one live page.',
       why: 'one look in the morning is enough',
+      about: 'One live page shows which jobs are up, late, down or paused.',
       size: 'M',
       skill: 'dashboard',
       said: 'overview dashboard list green_red',
@@ -89,8 +87,8 @@ export const jobHeartbeats = {
     {
       id: 'run-times',
       name: 'Measure run times with start signals',
-      about: 'Start and end make the duration, drawn over weeks.',
-      why: 'slowly growing jobs break one day',
+      about: 'Pings at start and end give the duration, which is drawn over weeks.',
+      why: 'a job that grows slower overruns its window one day',
       size: 'M',
       skill: 'charts',
       said: 'duration run_time start_signal',
@@ -100,8 +98,8 @@ export const jobHeartbeats = {
     {
       id: 'ping-log',
       name: 'Show the log of pings',
-      about: 'Time, source, kind and duration of every signal.',
-      why: 'the question is always since when',
+      about: 'Each ping is listed with time, source, kind and duration.',
+      why: 'after a failure everybody asks since when',
       size: 'S',
       skill: 'history',
       said: 'log history last_runs',
@@ -111,8 +109,8 @@ export const jobHeartbeats = {
     {
       id: 'recovery-notice',
       name: 'Notify when a job is back',
-      about: 'The first signal after an outage is told with its length.',
-      why: 'then everyone may sleep again',
+      about: 'The first ping after an outage is announced together with the length of the outage.',
+      why: 'those on call may then go back to sleep',
       size: 'S',
       skill: 'notifications',
       said: 'back recovered okay_again',
@@ -122,8 +120,8 @@ export const jobHeartbeats = {
     {
       id: 'overrun',
       name: 'Alert when a job runs too long',
-      about: 'Started but not finished within the limit counts as down.',
-      why: 'a hanging job blocks the next',
+      about: 'A job that started but does not finish within its limit counts as down.',
+      why: 'a hanging job blocks the next one',
       size: 'S',
       skill: 'alarm',
       said: 'hangs frozen stuck overrun',
@@ -133,8 +131,8 @@ export const jobHeartbeats = {
     {
       id: 'tags-projects',
       name: 'Organise checks with tags and projects',
-      about: 'By customer, machine or environment, filtered by click.',
       why: 'two hundred jobs need order',
+      about: 'Checks carry tags for customer, machine or environment, and a click filters by them.',
       size: 'S',
       skill: 'tags',
       said: 'tags projects group customers',
@@ -144,8 +142,8 @@ export const jobHeartbeats = {
     {
       id: 'team-access',
       name: 'Share projects with team members',
-      about: 'Colleagues see, edit or administer a project.',
-      why: 'somebody must be there on holiday',
+      about: 'Each colleague may see, edit or administer the checks of a project.',
+      why: 'somebody must answer alerts during holidays',
       size: 'S',
       skill: 'roles',
       said: 'team colleagues roles invite',
@@ -155,10 +153,9 @@ export const jobHeartbeats = {
     {
       id: 'store-output',
       name: 'Store the output of jobs',
-      about: 'The last lines or the error come along with the ping.',
-      why: 'the cause is in the output',
+      about: "The last lines of the job's output are sent and kept with the ping.",
+      why: 'the cause of a failure stands in the output',
       size: 'M',
-      skill: 'attachments',
       said: 'output log_lines error_text body',
       asked:
         'store_job_output attach_log_lines read_error_text send_last_lines keep_script_messages show_output_run save_ping_body see_script_printed',
@@ -166,8 +163,8 @@ export const jobHeartbeats = {
     {
       id: 'manage-api',
       name: 'Manage checks through an API',
-      about: 'Create, change, list and pause by script.',
-      why: 'servers come from code as well',
+      about: 'Scripts create, change, list and pause checks through a documented interface.',
+      why: 'new servers are set up by scripts and need checks too',
       size: 'M',
       skill: 'api',
       said: 'api terraform script_create',
@@ -177,8 +174,8 @@ export const jobHeartbeats = {
     {
       id: 'webhooks',
       name: 'Call webhooks on changes',
-      about: 'Own address, body and headers for down and up.',
-      why: 'some alerts should start something',
+      about: 'Going down or coming back calls an own address with chosen headers and body.',
+      why: 'some alerts should start another program',
       size: 'S',
       skill: 'webhooks',
       said: 'webhook trigger_action restart',
@@ -188,8 +185,8 @@ export const jobHeartbeats = {
     {
       id: 'pause-checks',
       name: 'Pause checks during maintenance',
-      about: 'Paused checks tell nobody until the next ping or by hand.',
-      why: 'planned silence is no news',
+      about: 'A paused check sends no alerts until somebody resumes it or the next ping arrives.',
+      why: 'planned maintenance should alarm nobody',
       size: 'S',
       said: 'pause maintenance mute switched_off',
       asked:
@@ -198,8 +195,8 @@ export const jobHeartbeats = {
     {
       id: 'time-zones',
       name: "Read schedules in the job's time zone",
-      about: 'Summer time shifts no alarm.',
-      why: 'twice a year it goes wrong otherwise',
+      about: 'Each check reads its schedule in its own time zone, through summer time too.',
+      why: 'the change of the clock raises false alarms twice a year',
       size: 'S',
       skill: 'time-zones',
       said: 'time_zone summer_time utc',
@@ -209,8 +206,8 @@ export const jobHeartbeats = {
     {
       id: 'status-badges',
       name: 'Show status badges',
-      about: 'A picture by tag or check for readme and wiki.',
-      why: 'state is read where people are',
+      about: 'A small picture shows the state of a check or tag in a readme or wiki.',
+      why: 'teams see the state on the pages they open anyway',
       size: 'S',
       skill: 'public-pages',
       said: 'badge readme embed',
@@ -220,8 +217,8 @@ export const jobHeartbeats = {
     {
       id: 'summary-reports',
       name: 'Email weekly and monthly reports',
-      about: 'State, outages and downtime of each check.',
       why: 'customers want it in writing',
+      about: 'A mail each week or month sums up state, outages and downtime per check.',
       size: 'S',
       skill: 'reports',
       said: 'weekly_report monthly summary downtime',
@@ -231,10 +228,10 @@ export const jobHeartbeats = {
     {
       id: 'nag-reminders',
       name: 'Repeat reminders while jobs are down',
-      about: 'Hourly or daily until somebody acts, and up to the next person.',
-      why: 'one mail is overlooked',
+      about: 'The alert is repeated hourly or daily until somebody acts, and then goes further up.',
+      why: 'a single mail is overlooked',
       size: 'S',
-      skill: 'reminders',
+      skill: 'alarm',
       said: 'remind_again repeat escalate nag',
       asked:
         'repeat_alert_hourly remind_until_fixed nag_daily_down escalate_next_person send_again_later call_second_colleague acknowledge_alert_stop call_boss_unanswered',
@@ -242,10 +239,9 @@ export const jobHeartbeats = {
     {
       id: 'email-pings',
       name: 'Receive pings by email',
-      about: 'Each check has a mail address, subjects tell good from bad.',
       why: 'some devices can only mail',
+      about: 'Each check has a mail address, and words in the subject tell success from failure.',
       size: 'M',
-      skill: 'email',
       said: 'mail_address inbound subject success_mail',
       asked:
         'receive_ping_email read_success_mail forward_report_mail check_subject_word watch_backup_mails match_keyword_body spot_mail_missing send_nas_mail',
@@ -253,8 +249,8 @@ export const jobHeartbeats = {
     {
       id: 'wrap-command',
       name: 'Wrap jobs with a command-line tool',
-      about: 'Put in front of the command it sends start, end, code and output.',
       why: 'nobody rewrites old scripts',
+      about: 'A tool put before the command reports its start, end, exit code and output.',
       size: 'M',
       said: 'command_line wrapper agent library',
       asked:
@@ -263,10 +259,9 @@ export const jobHeartbeats = {
     {
       id: 'auto-create',
       name: 'Create checks from first ping or crontab',
-      about: 'Jobs not known yet appear by themselves.',
-      why: 'the one forgotten is the one that fails',
+      about: 'Jobs that are not known yet appear as checks at their first ping.',
+      why: 'the job somebody forgot to add is the one that fails',
       size: 'M',
-      skill: 'automation-rules',
       said: 'automatic_create discover crontab_import',
       asked:
         'discover_jobs_server create_check_automatic import_crontab_file find_forgotten_jobs scan_machine_jobs register_first_ping add_jobs_themselves sync_timers_list',
@@ -274,8 +269,8 @@ export const jobHeartbeats = {
     {
       id: 'self-host',
       name: 'Run on your own server',
-      about: 'A container with database and mail settings.',
-      why: 'the watch stays in the house',
+      about: 'A container with database and mail settings runs the service on an own server.',
+      why: 'some companies let no job names leave the house',
       size: 'M',
       skill: 'self-hosting',
       said: 'self-host docker inside_network',

@@ -27,7 +27,6 @@ export const karaoke = {
       about: 'The tone of the microphone is compared with the notes and gives points.',
       why: 'a contest wants a winner',
       size: 'L',
-      skill: 'recognition',
       said: 'score points pitch_detection',
       asked:
         'score_singing_pitch give_points_notes measure_singer_tone judge_voice_correct compare_sung_melody count_hit_notes',
@@ -35,8 +34,8 @@ export const karaoke = {
     {
       id: 'queue-singers',
       name: 'Queue songs and singers',
-      about: 'Wishes stand in a row with name and song, and the next is called.',
       why: 'thirty people want one microphone',
+      about: 'Wishes stand in a row with singer and song, and the next one is called.',
       size: 'M',
       said: 'queue next_singer',
       asked:
@@ -76,8 +75,8 @@ export const karaoke = {
     {
       id: 'connect-microphones',
       name: 'Connect several microphones',
-      about: 'Each has its player, channel, volume and delay.',
-      why: 'singing together is more fun',
+      about: 'Each microphone has its own singer, channel, volume and delay.',
+      why: 'two and more people want to sing together',
       size: 'M',
       said: 'microphones usb_mic',
       asked:
@@ -87,7 +86,7 @@ export const karaoke = {
       id: 'sing-duets',
       name: 'Sing duets with separate parts',
       about: 'Two or more voices have lines and colours of their own.',
-      why: 'he sings, she answers',
+      why: 'many songs are written for two voices',
       size: 'M',
       said: 'duet two_voices',
       asked:
@@ -138,9 +137,9 @@ export const karaoke = {
       id: 'keep-highscores',
       name: 'Keep high scores and statistics',
       about: 'Best results per song and singer are kept and shown.',
-      why: 'revenge is half of the fun',
+      why: 'singers come back to beat the best result',
       size: 'S',
-      skill: 'statistics',
+      skill: 'gamification',
       said: 'highscore best_singer',
       asked:
         'keep_high_scores reach_former_record see_best_singers show_ranking_evening compare_results_friends count_sung_titles',
@@ -148,8 +147,8 @@ export const karaoke = {
     {
       id: 'show-singer-screen',
       name: 'Show a second screen for the audience',
-      about: 'Words, the coming names and notices are on the big screen, controls stay with the host.',
       why: 'the audience should not see the desktop',
+      about: 'The big screen shows lyrics, next names and notices, while controls stay with the host.',
       size: 'S',
       said: 'second_screen beamer audience',
       asked:
@@ -159,9 +158,8 @@ export const karaoke = {
       id: 'edit-songs',
       name: 'Create and edit songs',
       about: 'Lyrics are tapped in time and notes drawn in an editor.',
-      why: 'the club anthem is in no shop',
+      why: "no shop sells the club's own song",
       size: 'L',
-      skill: 'editor',
       said: 'song_editor timing tap',
       asked:
         'create_karaoke_song tap_syllables_time draw_notes_melody correct_lyrics_timing write_wedding_lyrics shift_gap_milliseconds record_club_anthem',
@@ -170,7 +168,7 @@ export const karaoke = {
       id: 'add-online-songs',
       name: 'Add songs from online sources',
       about: 'Videos and song databases are searched and loaded to the library.',
-      why: 'someone always wishes what is not there',
+      why: 'guests always wish for songs that are not in the library',
       size: 'M',
       skill: 'import-web',
       said: 'youtube download_songs usdb',
@@ -181,7 +179,7 @@ export const karaoke = {
       id: 'set-difficulty',
       name: 'Set difficulty and player profiles',
       about: 'Names, pictures, levels and favourites are kept per singer.',
-      why: 'children and singers need different ears',
+      why: 'children and trained singers should not be scored alike',
       size: 'S',
       skill: 'profiles',
       said: 'difficulty profile',
@@ -213,7 +211,7 @@ export const karaoke = {
       id: 'apply-voice-effects',
       name: 'Add echo and effects to voices',
       about: 'Reverb, echo and level are set per microphone.',
-      why: 'a little reverb makes courage',
+      why: 'a little reverb gives shy singers courage',
       size: 'M',
       said: 'echo reverb voice_effects',
       asked:
@@ -225,7 +223,6 @@ export const karaoke = {
       about: 'Voice and music, with video where wished, are kept and passed on.',
       why: 'everybody wants to laugh at it again',
       size: 'M',
-      skill: 'share-link',
       said: 'record replay',
       asked:
         'record_singer_performance replay_voice_afterwards save_video_singing share_recording_friends film_singers_stage download_sung_song',
@@ -244,9 +241,8 @@ export const karaoke = {
       id: 'choose-backgrounds',
       name: 'Choose videos, backgrounds and themes',
       about: 'Clips, photos and colours stand behind the words.',
-      why: 'the eye sings along',
+      why: 'the audience looks at the screen during the whole song',
       size: 'S',
-      skill: 'themes',
       said: 'background_video theme',
       asked:
         'choose_background_video show_photos_behind change_theme_colours play_music_clip adjust_lyrics_font show_singer_camera',

@@ -14,8 +14,8 @@ export const knowledgeGraph = {
     {
       id: 'items-labels',
       name: 'Create items with labels and aliases',
-      about: 'Every person, place or idea has one page with names, description and a number.',
-      why: 'one thing must be one thing under all its names',
+      about: 'Each person, place or idea has one page with a number, names and a description.',
+      why: 'one thing is known under many names',
       size: 'M',
       said: 'items entities aliases several_names',
       asked:
@@ -24,8 +24,8 @@ export const knowledgeGraph = {
     {
       id: 'statements',
       name: 'Record statements as property and value',
-      about: 'Born in, part of, made by: each fact is an own line on the item.',
-      why: 'facts can be counted, prose cannot',
+      about: 'Each fact, such as a place of birth, stands on the item as property and value.',
+      why: 'single facts can be counted and compared, prose cannot',
       size: 'L',
       said: 'statements facts property_value claims',
       asked:
@@ -34,8 +34,8 @@ export const knowledgeGraph = {
     {
       id: 'references',
       name: 'Cite sources for each statement',
-      about: 'Work, page, address and day of access under the fact.',
-      why: 'a claim without source is gossip',
+      about: 'Work, page, address and day of access stand under each statement.',
+      why: 'a claim without a source cannot be checked',
       size: 'M',
       skill: 'citations',
       said: 'source reference proof provenance',
@@ -45,8 +45,8 @@ export const knowledgeGraph = {
     {
       id: 'qualifiers',
       name: 'Qualify statements with time and role',
-      about: 'From, until, in which role, by which method.',
-      why: 'mayor is true only for some years',
+      about: 'A statement says from when to when, in which role and by which method it holds.',
+      why: 'a mayor holds the office only for some years',
       size: 'M',
       said: 'qualifiers from_until valid_period role',
       asked:
@@ -55,8 +55,8 @@ export const knowledgeGraph = {
     {
       id: 'define-properties',
       name: 'Define properties with types and limits',
-      about: 'Date, amount, place, link, with what is allowed and how often.',
-      why: 'order begins with what may be said',
+      about: 'Each property has a type, such as date or place, and says which values are allowed.',
+      why: 'facts can be compared only when entered in one shape',
       size: 'M',
       skill: 'custom-fields',
       said: 'properties data_types constraints schema classes',
@@ -66,8 +66,8 @@ export const knowledgeGraph = {
     {
       id: 'query-facts',
       name: 'Query facts with SPARQL',
-      about: 'An editor with completion, examples and stored queries.',
-      why: 'the answer lies in the combination of facts',
+      about: 'A SPARQL editor completes names, offers examples and keeps queries.',
+      why: 'many answers come only from several facts combined',
       size: 'L',
       said: 'sparql query combine_conditions ask_question',
       asked:
@@ -76,8 +76,8 @@ export const knowledgeGraph = {
     {
       id: 'query-builder',
       name: 'Build queries without a query language',
-      about: 'Conditions are put together by choosing from lists.',
       why: 'historians do not write code',
+      about: 'Conditions of a query are put together by choosing properties and values from lists.',
       size: 'M',
       skill: 'filters',
       said: 'query_builder click_together conditions without_code',
@@ -87,8 +87,8 @@ export const knowledgeGraph = {
     {
       id: 'graph-view',
       name: 'Explore relations in a graph view',
-      about: 'Nodes open their neighbours, paths between two are found.',
-      why: 'who knows whom is a picture',
+      about: 'A node opens its neighbours, and paths between two items are found.',
+      why: 'a web of relations is understood in a picture',
       size: 'L',
       said: 'graph network visualise paths neighbours',
       asked:
@@ -97,8 +97,8 @@ export const knowledgeGraph = {
     {
       id: 'search-items',
       name: 'Search items by name and alias',
-      about: 'Suggestions with description while typing, in all languages.',
-      why: 'namesakes must be told apart at once',
+      about: 'Typing brings suggestions with descriptions from the labels and aliases in all languages.',
+      why: 'people and places with the same name must be told apart',
       size: 'S',
       skill: 'search',
       said: 'search find_item suggestions namesakes',
@@ -108,8 +108,8 @@ export const knowledgeGraph = {
     {
       id: 'import-data',
       name: 'Import tables and RDF with mapping',
-      about: 'Columns become properties, rows items, in a run that can be undone.',
       why: 'the facts sit in tables already',
+      about: 'Columns become properties and rows become items, in a run that can be undone.',
       size: 'L',
       skill: 'import-export',
       said: 'import csv spreadsheet rdf mapping',
@@ -119,10 +119,9 @@ export const knowledgeGraph = {
     {
       id: 'reconcile-entities',
       name: 'Match names to existing items',
-      about: 'Candidates with score, chosen by hand or by rule.',
-      why: 'ten spellings are one firm',
+      about: 'Names in a table get candidate items with a score, chosen by hand or by rule.',
+      why: 'ten spellings mean one firm',
       size: 'L',
-      skill: 'matching',
       said: 'reconcile match same_entity openrefine',
       asked:
         'match_names_items reconcile_column_entities recognise_same_firm suggest_candidates_score decide_same_person link_mentions_item resolve_spellings align_lists',
@@ -130,8 +129,8 @@ export const knowledgeGraph = {
     {
       id: 'merge-items',
       name: 'Merge duplicate items',
-      about: 'Statements join, the old number leads on.',
       why: 'two pages on one thing hide half of it',
+      about: 'Statements of both items are joined, and the old number leads to the new one.',
       size: 'M',
       skill: 'dedupe',
       said: 'merge duplicates twice same_thing',
@@ -142,7 +141,7 @@ export const knowledgeGraph = {
       id: 'export-linked-data',
       name: 'Export as RDF, JSON-LD and dumps',
       about: 'Each item has a stable address that answers in several formats.',
-      why: 'others should build on it',
+      why: 'other projects build on the facts',
       size: 'M',
       skill: 'import-export',
       said: 'export rdf json-ld dump turtle csv',
@@ -152,8 +151,8 @@ export const knowledgeGraph = {
     {
       id: 'external-identifiers',
       name: 'Link items to outside identifiers',
-      about: 'Wikidata, VIAF, GND, ISNI or own catalogue numbers become links.',
-      why: 'others know the same thing too',
+      about: 'Numbers from Wikidata, VIAF, GND, ISNI or other catalogues become links on the item.',
+      why: 'other catalogues describe the same thing too',
       size: 'S',
       said: 'identifiers wikidata viaf gnd same_as',
       asked:
@@ -162,8 +161,8 @@ export const knowledgeGraph = {
     {
       id: 'conflicting-facts',
       name: 'Keep disputed statements with rank',
-      about: 'Several values stand side by side, preferred, normal or outdated.',
       why: 'sources contradict each other',
+      about: 'Several values stand side by side, ranked as preferred, normal or outdated.',
       size: 'M',
       said: 'contradict disputed two_values rank preferred',
       asked:
@@ -172,10 +171,9 @@ export const knowledgeGraph = {
     {
       id: 'validate-data',
       name: 'Validate facts against rules',
-      about: 'Died before born, missing source or wrong kind is listed.',
       why: 'errors hide in a million lines',
+      about: 'A list shows items with a missing source, a wrong type or a death before birth.',
       size: 'M',
-      skill: 'code-checks',
       said: 'validate constraint_violations shacl impossible',
       asked:
         'validate_data_rules warn_impossible_date list_missing_properties find_wrong_kind check_shapes_shacl report_constraint_violations see_gaps_completeness test_consistency',
@@ -183,8 +181,8 @@ export const knowledgeGraph = {
     {
       id: 'infer-facts',
       name: 'Infer new facts by rules',
-      about: 'What follows from two facts is shown, with the way to it.',
       why: 'nobody wants to type what follows anyway',
+      about: 'Facts that follow from others by a rule are shown together with their derivation.',
       size: 'L',
       skill: 'automation-rules',
       said: 'inference reasoner derive rules follows',
@@ -194,8 +192,8 @@ export const knowledgeGraph = {
     {
       id: 'show-results',
       name: 'Show results on map, timeline and table',
-      about: 'The same answer is drawn as places, years, pictures or bars.',
-      why: 'an answer is grasped by looking',
+      about: 'The result of a query is drawn as map, timeline, picture grid or bars.',
+      why: 'patterns in place and time do not show in a table',
       size: 'M',
       skill: 'map',
       said: 'map timeline table chart gallery',
@@ -205,8 +203,8 @@ export const knowledgeGraph = {
     {
       id: 'item-history',
       name: 'Keep the history of each statement',
-      about: 'Who changed which fact when, with undo.',
-      why: 'trust needs a trace',
+      about: 'Each statement keeps who changed it and when, and changes can be undone.',
+      why: 'readers trust facts whose origin can be traced',
       size: 'M',
       skill: 'versions',
       said: 'history versions undo who_changed',
@@ -217,7 +215,7 @@ export const knowledgeGraph = {
       id: 'multilingual-labels',
       name: 'Label items in several languages',
       about: 'Facts are entered once and read in the language of the reader.',
-      why: 'a number needs no translation',
+      why: 'dates and numbers need no translation, only the labels do',
       size: 'S',
       skill: 'languages',
       said: 'languages multilingual translated labels',
@@ -227,8 +225,8 @@ export const knowledgeGraph = {
     {
       id: 'edit-forms',
       name: 'Enter items through forms',
-      about: 'A form per class with the usual properties and suggestions.',
-      why: 'contributors should not know the model',
+      about: 'Each class has a form with its usual properties and suggestions while typing.',
+      why: 'contributors should not need to know the data model',
       size: 'M',
       skill: 'forms',
       said: 'forms template suggestions usual_properties',
@@ -239,7 +237,7 @@ export const knowledgeGraph = {
       id: 'pages-from-facts',
       name: 'Build pages and lists from facts',
       about: 'Info boxes, tables and articles draw their values from the graph.',
-      why: 'a fact written once is right everywhere',
+      why: 'a fact corrected once is then right on every page',
       size: 'M',
       skill: 'public-pages',
       said: 'infobox automatic_lists pages_from_data wiki',
@@ -252,7 +250,6 @@ export const knowledgeGraph = {
       about: 'Names and relations are found in documents and proposed for approval.',
       why: 'most knowledge lies in prose',
       size: 'L',
-      skill: 'recognition',
       said: 'extract from_text articles_read proposed',
       asked:
         'extract_facts_articles read_names_reports find_relations_text propose_statement_document turn_prose_facts annotate_passage_entity approve_machine_proposal collect_facts_papers',
@@ -271,8 +268,8 @@ export const knowledgeGraph = {
     {
       id: 'edit-rights',
       name: 'Limit who edits and sees facts',
-      about: 'By role, class or source, with protected items.',
       why: 'some knowledge is not for everybody',
+      about: 'Rights to see and edit follow role, class or source, and single items are protected.',
       size: 'M',
       skill: 'roles',
       said: 'rights protected private_facts roles',
@@ -282,8 +279,8 @@ export const knowledgeGraph = {
     {
       id: 'federated-query',
       name: 'Query other graphs together with the own',
-      about: 'Part of the question is answered by an outside endpoint.',
-      why: 'nobody knows everything alone',
+      about: 'A part of the query is answered by the endpoint of another graph.',
+      why: 'no single graph holds all facts',
       size: 'L',
       said: 'federated other_graphs outside_endpoint',
       asked:

@@ -15,9 +15,8 @@ export const labelPrinting = {
       id: 'design-labels',
       name: 'Design labels with text, lines and images',
       about: 'Objects are drawn, moved and sized on the label as it will print.',
-      why: 'a label is a small picture',
+      why: 'text and pictures must fit a small area exactly',
       size: 'L',
-      skill: 'drawing',
       said: 'design label layout',
       asked:
         'design_label_screen draw_box_line place_text_logo arrange_text_picture move_objects_mouse put_logo_corner create_jam_label',
@@ -25,10 +24,9 @@ export const labelPrinting = {
     {
       id: 'choose-sheet-templates',
       name: 'Choose predefined sheet and roll templates',
-      about: 'Avery, Herma, Dymo and other products are known by number.',
       why: 'nobody wants to measure the sheet',
+      about: 'Sheets and rolls of Avery, Herma, Dymo and other makers are chosen by product number.',
       size: 'M',
-      skill: 'templates',
       said: 'avery herma label_product_number',
       asked:
         'choose_avery_number find_sheet_template select_label_product pick_herma_sheet list_label_sizes use_dymo_roll',
@@ -37,7 +35,7 @@ export const labelPrinting = {
       id: 'define-label-sizes',
       name: 'Define custom label sizes',
       about: 'Width, height, margins, gaps, round shapes and corners are entered.',
-      why: 'cheap sheets come without a number',
+      why: 'cheap sheets come without a known product number',
       size: 'M',
       said: 'own_size custom_sheet margins',
       asked:
@@ -46,10 +44,9 @@ export const labelPrinting = {
     {
       id: 'add-barcodes',
       name: 'Add barcodes of many symbologies',
-      about: 'EAN, UPC, Code 128, Code 39 and others with check digit and text.',
-      why: 'the till reads bars, not words',
+      about: 'EAN, UPC, Code 128, Code 39 and others are drawn with check digit and text.',
+      why: 'tills and scanners read bars, not words',
       size: 'M',
-      skill: 'labels',
       said: 'barcode ean code128',
       asked:
         'add_barcode_label print_ean_code generate_code_number draw_bars_number calculate_check_digit scan_bars_till',
@@ -57,8 +54,8 @@ export const labelPrinting = {
     {
       id: 'add-qr-codes',
       name: 'Add QR and Data Matrix codes',
-      about: 'Links, texts and contacts are put in square codes of a chosen size.',
-      why: 'a square inch holds a whole page',
+      about: 'Links, texts and contacts are put into QR or Data Matrix codes of a chosen size.',
+      why: 'a small square holds a whole web address',
       size: 'S',
       said: 'qr datamatrix',
       asked: 'add_qr_code print_datamatrix_part link_square_code put_web_code scan_phone_sticker write_link_square',
@@ -87,8 +84,8 @@ export const labelPrinting = {
     {
       id: 'number-serially',
       name: 'Print serial numbers with counters',
-      about: 'Start, step, prefix and digits are set and the last number remembered.',
-      why: 'no number may come twice',
+      about: 'A counter has start, step, prefix and digits, and remembers the last printed number.',
+      why: 'no serial number may be printed twice',
       size: 'S',
       said: 'serial counter consecutive_numbers',
       asked:
@@ -107,8 +104,8 @@ export const labelPrinting = {
     {
       id: 'drive-thermal-printers',
       name: 'Drive thermal label printers',
-      about: 'ZPL, EPL, TSPL and others are sent with darkness, speed and cutter.',
-      why: 'rolls run on machines of their own',
+      about: 'Thermal printers get ZPL, EPL or TSPL with darkness, speed and cutter set.',
+      why: 'roll printers speak command languages of their own',
       size: 'L',
       said: 'thermal zebra zpl dymo',
       asked:
@@ -127,8 +124,8 @@ export const labelPrinting = {
     {
       id: 'adjust-offset',
       name: 'Adjust print offset and outlines',
-      about: 'Millimetres are moved per printer and a test sheet is printed with frames.',
-      why: 'every printer pulls a bit askew',
+      about: 'The print is moved by millimetres per printer, and a test sheet shows the outlines.',
+      why: 'every printer feeds the sheet a little askew',
       size: 'S',
       said: 'offset shifted calibrate',
       asked:
@@ -146,8 +143,8 @@ export const labelPrinting = {
     {
       id: 'print-dates',
       name: 'Print dates and best-before by formula',
-      about: 'Today, plus days or months, is set at the time of printing.',
-      why: 'the date changes every day',
+      about: 'The date of printing, plus days or months, is put on each label.',
+      why: 'the best-before date changes every day',
       size: 'S',
       skill: 'calculation',
       said: 'best_before date_printed expiry',
@@ -157,7 +154,7 @@ export const labelPrinting = {
       id: 'ask-at-print',
       name: 'Ask for values when printing',
       about: 'A small form takes weight, batch or name and checks it.',
-      why: 'the worker should not open the design',
+      why: 'workers should not have to open the design',
       size: 'M',
       skill: 'forms',
       said: 'print_form ask_batch prompt',
@@ -167,8 +164,8 @@ export const labelPrinting = {
     {
       id: 'set-copies',
       name: 'Set copies per record',
-      about: 'A number or a column tells how many of each are printed.',
-      why: 'ten jars of plum, forty of apple',
+      about: 'A fixed number or a column of the data says how many of each are printed.',
+      why: 'each product needs another number of labels',
       size: 'S',
       said: 'copies how_many',
       asked:
@@ -191,7 +188,6 @@ export const labelPrinting = {
       about: 'A symbol, colour or text appears only when the data ask for it.',
       why: 'only some goods are hazardous or frozen',
       size: 'M',
-      skill: 'automation-rules',
       said: 'condition only_when allergens',
       asked:
         'show_symbol_condition print_hazard_sign hide_empty_lines highlight_allergens_bold choose_language_country switch_logo_customer',
@@ -199,8 +195,8 @@ export const labelPrinting = {
     {
       id: 'export-pdf',
       name: 'Export labels as PDF and images',
-      about: 'Vector files go to the print house or a friend.',
-      why: 'not every printer stands in the house',
+      about: 'Labels are saved as vector PDF or image for a print shop.',
+      why: 'large runs are printed by somebody else',
       size: 'S',
       skill: 'pdf',
       said: 'pdf print_house',
@@ -209,8 +205,8 @@ export const labelPrinting = {
     {
       id: 'follow-gs1',
       name: 'Compose GS1 codes and shipping labels',
-      about: 'Application identifiers, SSCC and the layouts of carriers are guided.',
-      why: 'retailers fine wrong pallets',
+      about: 'Application identifiers, SSCC numbers and the layouts of carriers are filled in step by step.',
+      why: 'retailers fine suppliers for wrong pallet labels',
       size: 'M',
       said: 'gs1 sscc pallet',
       asked:
@@ -219,8 +215,8 @@ export const labelPrinting = {
     {
       id: 'print-by-api',
       name: 'Print from other programs',
-      about: 'A call, a command line or a dropped file starts the job.',
       why: 'orders come in at night too',
+      about: 'A web call, a command line or a file in a folder starts a print job.',
       size: 'M',
       skill: 'api',
       said: 'api automatic_print command_line',
@@ -230,8 +226,8 @@ export const labelPrinting = {
     {
       id: 'log-prints',
       name: 'Log and reprint labels',
-      about: 'Who printed what and when is kept, and single ones are printed again.',
-      why: 'a torn label needs its own number',
+      about: 'The log shows who printed what and when, and prints single labels again.',
+      why: 'a torn label must be replaced with the same number',
       size: 'S',
       skill: 'history',
       said: 'reprint print_log',
@@ -242,7 +238,7 @@ export const labelPrinting = {
       id: 'approve-designs',
       name: 'Approve designs and lock them',
       about: 'A change is released by a second person, and workers may only print.',
-      why: 'a wrong allergen is a recall',
+      why: 'a wrong allergen on a label leads to a recall',
       size: 'M',
       skill: 'approval',
       said: 'approve release locked',

@@ -39,7 +39,6 @@ export const languageLearning = {
       about: 'A path shows what comes next, from beginner on.',
       why: 'learners do not know where to begin',
       size: 'M',
-      skill: 'tree',
       said: 'lesson level path course units short_lessons',
       asked:
         'follow_course go_lesson take_lessons learn_step start_beginner continue_lesson learn_short_lessons start_greeting learn_ten_minutes',
@@ -47,8 +46,8 @@ export const languageLearning = {
     {
       id: 'listen-words-sentences-native',
       name: 'Listen to audio by native speakers',
-      about: 'Each has a recording, also slowly.',
       why: 'spelling does not tell how it sounds',
+      about: 'Each word and sentence has a recording by a native speaker, also at slow speed.',
       size: 'M',
       skill: 'player',
       said: 'listen audio recording native',
@@ -58,10 +57,9 @@ export const languageLearning = {
     {
       id: 'practise-speaking-check-pronunciation',
       name: 'Practise speaking and pronunciation',
-      about: 'A recording is compared with the model.',
       why: 'nobody dares to speak in class first',
+      about: "The learner's recording is compared with a model, and weak sounds are marked.",
       size: 'L',
-      skill: 'voice',
       said: 'speak pronunciation microphone',
       asked:
         'speak_microphone practise_speaking record_voice check_pronunciation repeat_aloud correct_pronunciation speak_aloud compare_speak say_back say_sentence_back tell_right_said say_sentence',
@@ -90,7 +88,7 @@ export const languageLearning = {
       id: 'look-up-words-dictionary',
       name: 'Look up words in a dictionary',
       about: 'Meaning, forms and examples are one tap away.',
-      why: 'guessing is slow',
+      why: 'guessing an unknown word leads to wrong meanings',
       size: 'M',
       skill: 'search',
       said: 'dictionary look_up meaning',
@@ -109,7 +107,7 @@ export const languageLearning = {
       id: 'create-courses-exercises-teacher',
       name: 'Create courses and exercises',
       about: 'Lessons are built from texts, pictures and sound.',
-      why: 'small languages have no books',
+      why: 'small languages have few ready courses',
       size: 'L',
       skill: 'editor',
       said: 'create teacher own_course',

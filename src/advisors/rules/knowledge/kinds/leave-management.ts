@@ -14,8 +14,8 @@ export const leaveManagement = {
     {
       id: 'request-leave',
       name: 'Request leave online',
-      about: 'From, to, kind and a reason, and off it goes to the manager.',
-      why: 'slips get lost',
+      about: 'Employees enter from, to, kind and reason, and the request goes to the manager.',
+      why: 'paper slips get lost',
       size: 'M',
       skill: 'forms',
       said: 'request holiday ask_days_off apply',
@@ -25,8 +25,8 @@ export const leaveManagement = {
     {
       id: 'approve-requests',
       name: 'Approve or reject requests',
-      about: 'The manager decides with a remark, one level or two.',
-      why: 'nothing is booked before the word is given',
+      about: 'The manager approves or rejects with a remark, on one level or two.',
+      why: 'nobody books a journey before leave is granted',
       size: 'M',
       skill: 'approval',
       said: 'approve reject boss_agrees permission',
@@ -36,8 +36,8 @@ export const leaveManagement = {
     {
       id: 'leave-balances',
       name: 'Show leave balances',
-      about: 'Taken, planned and left stand by kind of leave.',
-      why: 'that is the commonest question of all',
+      about: 'Days taken, planned and left are shown for each leave type.',
+      why: 'days left are what employees ask about most',
       size: 'S',
       skill: 'calculation',
       said: 'balance remaining days_left',
@@ -47,10 +47,9 @@ export const leaveManagement = {
     {
       id: 'leave-types',
       name: 'Define leave types',
-      about: 'Paid, unpaid, parental, study, each with its rules and colour.',
       why: 'not every absence costs a holiday',
+      about: 'Paid, unpaid, parental and study leave each have their own rules and colour.',
       size: 'S',
-      skill: 'categories',
       said: 'leave_kinds unpaid parental special_leave',
       asked:
         'define_leave_types separate_unpaid_leave add_parental_leave separate_kinds_absence mark_training_days choose_reason_absence set_rules_type enter_special_leave paint_absence_kinds',
@@ -58,8 +57,8 @@ export const leaveManagement = {
     {
       id: 'team-calendar',
       name: 'Show absences on a team calendar',
-      about: 'Rows of people, columns of days, the whole house or one team.',
-      why: 'plans are made side by side',
+      about: 'People stand in rows and days in columns, for one team or the whole company.',
+      why: 'plans must be seen side by side before leave is granted',
       size: 'M',
       skill: 'calendar',
       said: 'calendar overview team_away wallchart',
@@ -69,8 +68,8 @@ export const leaveManagement = {
     {
       id: 'notify-decisions',
       name: 'Notify of requests and decisions by email',
-      about: 'The manager hears of requests, the employee of the answer.',
-      why: 'no request lies for weeks',
+      about: 'Managers get a mail for each request, and employees for each decision.',
+      why: 'requests should not lie unseen for weeks',
       size: 'S',
       skill: 'notifications',
       said: 'mail notify told answer',
@@ -80,10 +79,10 @@ export const leaveManagement = {
     {
       id: 'set-entitlements',
       name: 'Set entitlements by contract and seniority',
-      about: 'Days per year follow contract, age and years in the house.',
       why: 'not everybody has the same days',
+      about: 'The days per year follow from contract, age and years in the company.',
       size: 'M',
-      skill: 'custom-fields',
+      skill: 'calculation',
       said: 'entitlement days_per_year contract',
       asked:
         'set_days_year give_extra_days_seniority define_contract_entitlement grant_severely_disabled_days add_days_age enter_yearly_allowance adjust_entitlement_person calculate_contract_days',
@@ -91,10 +90,9 @@ export const leaveManagement = {
     {
       id: 'public-holidays',
       name: 'Apply public holidays and days off',
-      about: 'By country and region, they cost no leave.',
-      why: 'each place has its own feast days',
+      about: 'Public holidays of each country and region are known and cost no leave.',
+      why: 'each region has its own public holidays',
       size: 'S',
-      skill: 'schedule',
       said: 'public_holidays bank_holidays weekends region',
       asked:
         'skip_public_holidays leave_weekends count_bank_holidays load_regional_holidays exclude_feast_days mark_company_closed import_holidays_country keep_local_feasts',
@@ -102,8 +100,8 @@ export const leaveManagement = {
     {
       id: 'part-days',
       name: 'Take half days and hours',
-      about: 'Morning, afternoon or some hours count as such.',
       why: 'the dentist takes no whole day',
+      about: 'A morning, an afternoon or some hours can be taken and count as such.',
       size: 'S',
       said: 'half_day hours morning afternoon',
       asked:
@@ -112,8 +110,8 @@ export const leaveManagement = {
     {
       id: 'departments-managers',
       name: 'Organise staff by departments and managers',
-      about: 'Who decides for whom follows from the tree.',
-      why: 'requests find their way by themselves',
+      about: 'Departments form a tree, from which follows who decides for whom.',
+      why: 'each request should reach the right manager by itself',
       size: 'M',
       skill: 'tree',
       said: 'departments teams line_manager',
@@ -123,8 +121,8 @@ export const leaveManagement = {
     {
       id: 'sick-leave',
       name: 'Record sick leave with certificates',
-      about: "Ill from to, the doctor's note goes along as a file.",
       why: 'sickness is reported, not requested',
+      about: "Sick days are recorded with first and last day and the doctor's certificate as a file.",
       size: 'M',
       skill: 'attachments',
       said: 'sick ill doctor_note certificate',
@@ -134,10 +132,10 @@ export const leaveManagement = {
     {
       id: 'delegate-approval',
       name: 'Delegate approval to a deputy',
-      about: 'When the manager is away somebody else decides.',
-      why: 'bosses take holidays too',
+      about: 'While a manager is away, a named deputy decides on the requests.',
+      why: 'managers go on holiday too',
       size: 'S',
-      skill: 'roles',
+      skill: 'approval',
       said: 'deputy delegate boss_away',
       asked:
         'delegate_approval_deputy decide_boss_away forward_request_deputy give_assistant_approval name_second_approver replace_manager_absent pass_decision_colleague escalate_unanswered_request',
@@ -145,8 +143,8 @@ export const leaveManagement = {
     {
       id: 'absence-reports',
       name: 'Report absences by department and period',
-      about: 'Days by kind, person and month, also the open rest.',
-      why: 'the end of the year asks for it',
+      about: 'Days are summed by type, person and month, together with the leave still open.',
+      why: 'accounts at the end of the year need the open days',
       size: 'S',
       skill: 'reports',
       said: 'report statistics absence_rate open_days',
@@ -167,8 +165,8 @@ export const leaveManagement = {
     {
       id: 'cancel-change',
       name: 'Cancel or change approved leave',
-      about: 'Taken back or moved with consent, the days return.',
       why: 'plans change',
+      about: 'Approved leave is cancelled or moved with consent, and the days return to the balance.',
       size: 'S',
       said: 'cancel withdraw move_holiday',
       asked:
@@ -177,8 +175,8 @@ export const leaveManagement = {
     {
       id: 'away-today',
       name: 'Show who is away today',
-      about: 'A list for the start page, the screen or the morning mail.',
-      why: 'the switchboard needs to know',
+      about: 'A list of those away stands on the start page, a screen or in a morning mail.',
+      why: 'the switchboard must know who can be reached',
       size: 'S',
       skill: 'dashboard',
       said: 'away_today absent_today present',
@@ -188,10 +186,9 @@ export const leaveManagement = {
     {
       id: 'carry-over',
       name: 'Carry over unused days until a date',
-      about: 'The rest goes into the new year and lapses when the date is past.',
       why: 'old days must not pile up',
+      about: 'Unused days go into the new year and lapse on a set date.',
       size: 'S',
-      skill: 'recurring',
       said: 'carry_forward expire old_days last_year',
       asked:
         'move_unused_days transfer_rest_year expire_old_days warn_days_lapse keep_last_year_days limit_carry_days erase_rest_march close_leave_year',
@@ -199,8 +196,8 @@ export const leaveManagement = {
     {
       id: 'overlaps',
       name: 'Warn of overlapping absences in a team',
-      about: 'Too many at once is shown before deciding.',
-      why: 'someone must open the door',
+      about: 'The manager sees before deciding how many of the team are away already.',
+      why: 'somebody must be there to serve customers',
       size: 'M',
       said: 'overlap same_time minimum_staff understaffed',
       asked:
@@ -209,10 +206,9 @@ export const leaveManagement = {
     {
       id: 'part-time-patterns',
       name: 'Set working patterns for part-time staff',
-      about: 'Which days and hours each works decides what a week off costs.',
       why: 'a free Friday needs no holiday',
+      about: "Each person's weekdays and hours decide how many days a week off costs.",
       size: 'M',
-      skill: 'schedule',
       said: 'part-time working_days pattern',
       asked:
         'set_working_days_person work_three_days calculate_part-time_holiday enter_free_fridays change_hours_midyear define_shift_pattern count_workdays_person record_working_pattern',
@@ -220,8 +216,8 @@ export const leaveManagement = {
     {
       id: 'accrual',
       name: 'Accrue leave by month',
-      about: 'Days grow with time, whoever starts in May gets a share.',
       why: 'nobody takes what is not earned yet',
+      about: 'Leave grows month by month, and those who start in May get a share.',
       size: 'M',
       skill: 'calculation',
       said: 'accrual pro_rata monthly starters',
@@ -231,8 +227,8 @@ export const leaveManagement = {
     {
       id: 'overtime-days',
       name: 'Credit overtime as time off',
-      about: 'Hours worked beyond are turned into days and used up.',
-      why: 'the long weekend was earned',
+      about: 'Overtime hours are credited as time off and used up like leave.',
+      why: 'overtime is often paid back in free days',
       size: 'M',
       skill: 'time-tracking',
       said: 'overtime lieu compensatory extra_hours',
@@ -242,8 +238,8 @@ export const leaveManagement = {
     {
       id: 'blocked-dates',
       name: 'Block dates for leave',
-      about: 'Stocktaking and high season are closed, shutdowns are set for all.',
-      why: 'some weeks need every hand',
+      about: 'No leave can be asked for on blocked dates, and company shutdowns are entered for all.',
+      why: 'stocktaking and high season need every hand',
       size: 'S',
       said: 'blocked blackout closed_period shutdown',
       asked:
@@ -252,8 +248,8 @@ export const leaveManagement = {
     {
       id: 'stand-ins',
       name: 'Name a stand-in for each absence',
-      about: 'The stand-in is asked and shown to all.',
-      why: 'work goes on meanwhile',
+      about: 'The stand-in is asked to agree and shown to all during the absence.',
+      why: 'the work goes on while somebody is away',
       size: 'S',
       said: 'stand-in cover substitute handover',
       asked:
@@ -262,8 +258,8 @@ export const leaveManagement = {
     {
       id: 'payroll-export',
       name: 'Export absences to payroll',
-      about: 'The month goes out in the format of the wage office.',
       why: 'unpaid days change the wage',
+      about: 'Absences of the month go out as a file in the format of the payroll program.',
       size: 'S',
       skill: 'import-export',
       said: 'payroll wages export accountant',
@@ -273,8 +269,8 @@ export const leaveManagement = {
     {
       id: 'directory-sign-in',
       name: 'Sign in by LDAP or single sign-on',
-      about: 'The account of the house opens it, leavers are out.',
-      why: 'no further password',
+      about: 'Employees sign in with their company account, and those who leave lose access.',
+      why: 'nobody wants one more password',
       size: 'M',
       skill: 'single-sign-on',
       said: 'ldap active_directory sso',

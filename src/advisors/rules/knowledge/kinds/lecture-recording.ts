@@ -14,8 +14,8 @@ export const lectureRecording = {
     {
       id: 'schedule-recordings',
       name: 'Schedule recordings in rooms by timetable',
-      about: 'Room, day and hour for the whole term, then it runs on its own.',
       why: 'nobody remembers to press the button',
+      about: 'Room, day and hour are set for the whole term, and recordings start by themselves.',
       size: 'M',
       skill: 'schedule',
       said: 'schedule timetable automatically_start',
@@ -25,8 +25,8 @@ export const lectureRecording = {
     {
       id: 'record-two-streams',
       name: 'Record speaker and slides together',
-      about: 'Camera, screen and sound as parallel tracks in step.',
-      why: 'a face without the formula explains nothing',
+      about: 'Camera, screen and sound are recorded as parallel tracks in step.',
+      why: 'a face without the slide explains little',
       size: 'L',
       said: 'camera_and_slides two_streams screen',
       asked:
@@ -35,8 +35,8 @@ export const lectureRecording = {
     {
       id: 'upload-videos',
       name: 'Upload recordings made elsewhere',
-      about: 'Several files at once, resumed if the line breaks.',
       why: 'phones and cameras record too',
+      about: 'Several files go up at once, and a broken upload goes on where it stopped.',
       size: 'M',
       skill: 'upload',
       said: 'upload own_video files',
@@ -46,8 +46,8 @@ export const lectureRecording = {
     {
       id: 'process-videos',
       name: 'Process and encode by workflow',
-      about: 'Several sizes, level sound, intro and logo, without a hand.',
-      why: 'raw files play nowhere',
+      about: 'Each recording gets several sizes, level sound, intro and logo without work by hand.',
+      why: 'raw files do not play on every device',
       size: 'L',
       said: 'encode transcode workflow processing',
       asked:
@@ -56,8 +56,8 @@ export const lectureRecording = {
     {
       id: 'play-side-by-side',
       name: 'Play with streams side by side',
-      about: 'Swap, enlarge or hide either picture, at any speed.',
-      why: 'each looks where it matters',
+      about: 'Viewers swap, enlarge or hide speaker and slides and choose the speed.',
+      why: 'one viewer needs the slide, another the speaker',
       size: 'M',
       skill: 'player',
       said: 'player side_by_side speed',
@@ -67,8 +67,8 @@ export const lectureRecording = {
     {
       id: 'series',
       name: 'Organise recordings in series and courses',
-      about: 'Each course has its list with rights and a look in common.',
-      why: 'week seven belongs after week six',
+      about: 'Recordings of a course stand in one series with common rights and layout.',
+      why: 'students look for week seven after week six',
       size: 'S',
       skill: 'categories',
       said: 'series course by_semester',
@@ -78,10 +78,9 @@ export const lectureRecording = {
     {
       id: 'learning-platform',
       name: 'Publish in the learning platform by LTI',
-      about: 'Moodle, ILIAS, Canvas show it inside the course.',
-      why: 'students look nowhere else',
+      about: 'Recordings appear inside the course in Moodle, ILIAS or Canvas.',
+      why: 'students look for material in their course',
       size: 'M',
-      skill: 'single-sign-on',
       said: 'moodle lti canvas ilias',
       asked:
         'publish_moodle_course embed_video_canvas connect_lti_platform show_recordings_course take_course_members insert_video_ilias return_grades_platform upload_inside_moodle',
@@ -89,10 +88,9 @@ export const lectureRecording = {
     {
       id: 'cut-browser',
       name: 'Cut recordings in the browser',
-      about: 'Trim start and end, take out breaks, undo at any time.',
-      why: 'the first ten minutes are chairs',
+      about: 'Start and end are trimmed, breaks are taken out, and each cut can be undone.',
+      why: 'the first ten minutes show people sitting down',
       size: 'M',
-      skill: 'editor',
       said: 'cut trim edit_video',
       asked:
         'cut_beginning_end trim_recording_browser remove_break_middle delete_private_remark find_silence_cut hide_track_part split_recording_halves undo_cut restore_original_video',
@@ -100,8 +98,8 @@ export const lectureRecording = {
     {
       id: 'subtitles',
       name: 'Transcribe speech and add subtitles',
-      about: 'By machine in several languages, corrected in an editor.',
       why: 'not all hear and not all know the language',
+      about: 'Speech becomes subtitles in several languages, which are corrected in an editor.',
       size: 'L',
       skill: 'transcripts',
       said: 'subtitles transcript captions',
@@ -111,8 +109,8 @@ export const lectureRecording = {
     {
       id: 'search-inside',
       name: 'Search spoken words and slide text',
-      about: 'The place in the video opens where the word falls.',
-      why: 'ninety minutes hide one definition',
+      about: 'A hit in speech or slide text opens the video at that moment.',
+      why: 'one definition is hard to find in ninety minutes',
       size: 'M',
       skill: 'search',
       said: 'search_in_video spoken_word find_place',
@@ -122,8 +120,8 @@ export const lectureRecording = {
     {
       id: 'access-rights',
       name: 'Restrict who may watch',
-      about: 'Course, house, named persons or the world.',
-      why: 'not every word is for the street',
+      about: 'A recording is open to the course, the university, named persons or everybody.',
+      why: 'not every lecture is meant for the public',
       size: 'M',
       skill: 'roles',
       said: 'access only_students public password',
@@ -133,10 +131,9 @@ export const lectureRecording = {
     {
       id: 'slide-chapters',
       name: 'Divide recordings into chapters by slide',
-      about: 'Each change is found and shown as a small picture.',
-      why: 'one leafs as in a book',
+      about: 'Each change of slide is found and shown as a small picture to jump to.',
+      why: 'viewers want to leaf through a lecture like a book',
       size: 'M',
-      skill: 'recognition',
       said: 'chapters slide_change thumbnails table_of_contents',
       asked:
         'divide_video_chapters detect_slide_change show_slide_thumbnails click_slide_jump write_table_contents name_chapters browse_slides_book preview_timeline_picture',
@@ -144,10 +141,9 @@ export const lectureRecording = {
     {
       id: 'live-stream',
       name: 'Stream lectures live',
-      about: 'From the hall to the overflow room and home, kept afterwards.',
-      why: 'the hall has too few seats',
+      about: 'The lecture is streamed to an overflow room and to homes, and recorded too.',
+      why: 'the lecture hall has too few seats',
       size: 'L',
-      skill: 'live',
       said: 'live stream overflow_room at_home',
       asked:
         'stream_lecture_live broadcast_overflow_room watch_home_live show_ceremony_live pause_running_stream ask_question_live show_live_page announce_live_start',
@@ -155,8 +151,8 @@ export const lectureRecording = {
     {
       id: 'edit-details',
       name: 'Edit titles and descriptive data',
-      about: 'Speaker, date, licence, language and what the house needs besides.',
-      why: 'recording 0417 tells nothing',
+      about: 'Speaker, date, licence, language and own fields describe each recording.',
+      why: 'a file number tells nothing about the lecture',
       size: 'S',
       skill: 'custom-fields',
       said: 'metadata title speaker licence',
@@ -166,8 +162,8 @@ export const lectureRecording = {
     {
       id: 'record-browser',
       name: 'Record in the browser',
-      about: 'Screen and webcam at the desk, sent off with one click.',
       why: 'many lessons arise at home',
+      about: 'Screen and webcam are recorded at the desk and sent off with one click.',
       size: 'M',
       said: 'webcam record_at_desk studio',
       asked:
@@ -176,8 +172,8 @@ export const lectureRecording = {
     {
       id: 'watch-statistics',
       name: 'Show how recordings are watched',
-      about: 'Views, minutes and the places where people stop or go back.',
-      why: 'one sees what was not understood',
+      about: 'Views, minutes and the places where people stop or go back are shown.',
+      why: 'passages watched again show what was not understood',
       size: 'M',
       skill: 'statistics',
       said: 'statistics views how_long_watched',
@@ -187,8 +183,8 @@ export const lectureRecording = {
     {
       id: 'video-portal',
       name: 'Offer a video portal with pages',
-      about: 'Faculties, series and public lectures to browse.',
-      why: 'the house shows what it knows',
+      about: 'Faculties, series and public lectures have pages to browse.',
+      why: 'a university wants to show its public lectures',
       size: 'M',
       skill: 'public-pages',
       said: 'portal public_page browse_videos',
@@ -198,8 +194,8 @@ export const lectureRecording = {
     {
       id: 'supervise-rooms',
       name: 'Supervise recorders in all rooms',
-      about: 'State, picture and sound level of each, with an alert.',
-      why: 'a silent microphone is noticed too late',
+      about: 'State, picture and sound level of each recorder are shown, and faults raise an alert.',
+      why: 'a silent microphone is otherwise noticed after the lecture',
       size: 'M',
       skill: 'dashboard',
       said: 'recorders capture_agents room_status sound_missing',
@@ -209,8 +205,8 @@ export const lectureRecording = {
     {
       id: 'review-before',
       name: 'Let lecturers review before publication',
-      about: 'Seen, cut, released or held back by the one who spoke.',
-      why: 'it is his face and his word',
+      about: 'The lecturer watches, cuts, releases or holds back the recording before others see it.',
+      why: 'lecturers answer for what they said on camera',
       size: 'S',
       skill: 'approval',
       said: 'review release_by_lecturer consent',
@@ -220,8 +216,8 @@ export const lectureRecording = {
     {
       id: 'notes-comments',
       name: 'Write notes and comments at a moment',
-      about: 'Private, for the group or as a question to the lecturer.',
-      why: 'the question belongs to minute 43',
+      about: 'A note at a moment is private, for the group or a question to the lecturer.',
+      why: 'a question makes sense only beside its moment',
       size: 'M',
       skill: 'comments',
       said: 'notes annotate comment_at_minute',
@@ -231,8 +227,8 @@ export const lectureRecording = {
     {
       id: 'quizzes-inside',
       name: 'Ask quiz questions within the video',
-      about: 'It halts, asks and goes on, results are collected.',
       why: 'watching alone is not learning',
+      about: 'The video halts, asks a question and goes on, and the results are collected.',
       size: 'M',
       skill: 'quizzes',
       said: 'quiz question_in_video',
@@ -242,8 +238,8 @@ export const lectureRecording = {
     {
       id: 'download-feed',
       name: 'Offer downloads and podcast feeds',
-      about: 'Sound alone or small picture, per series.',
-      why: 'the train has no network',
+      about: 'Each series can be downloaded or subscribed to, as sound alone or as a small picture.',
+      why: 'trains have no steady network',
       size: 'S',
       skill: 'feed',
       said: 'download podcast audio_only',
@@ -253,10 +249,10 @@ export const lectureRecording = {
     {
       id: 'resume-bookmarks',
       name: 'Resume watching and keep bookmarks',
-      about: 'Where one stopped is kept, also on another device.',
       why: 'nobody watches ninety minutes at a stretch',
+      about: 'A recording goes on where the viewer stopped, on another device too, and keeps bookmarks.',
       size: 'S',
-      skill: 'favourites',
+      skill: 'player',
       said: 'resume where_i_stopped bookmark',
       asked:
         'resume_stopped_place bookmark_minute continue_watching_phone see_watched_already mark_lecture_done list_unwatched_weeks remember_position save_watch_later',
@@ -264,10 +260,9 @@ export const lectureRecording = {
     {
       id: 'take-conferences',
       name: 'Take over recordings from Zoom and Teams',
-      about: 'Once the meeting ends they arrive in the right series.',
       why: 'half of the teaching is remote',
+      about: 'Recordings of Zoom and Teams meetings arrive in the right series after the meeting ends.',
       size: 'M',
-      skill: 'plugins',
       said: 'zoom teams bigbluebutton webex',
       asked:
         'import_zoom_recording fetch_teams_meeting take_bigbluebutton_session connect_webex copy_cloud_recordings assign_meeting_series save_online_seminar clear_zoom_storage',
@@ -275,8 +270,8 @@ export const lectureRecording = {
     {
       id: 'keep-delete',
       name: 'Archive and delete by retention rules',
-      about: 'Originals are stored apart, old ones go after years or consent.',
       why: 'disks fill up and people leave',
+      about: 'Originals are archived, and old recordings are deleted after set years or when consent ends.',
       size: 'M',
       skill: 'automation-rules',
       said: 'archive delete_after retention storage',

@@ -25,8 +25,8 @@ export const lendingThings = {
     {
       id: 'check-items-out-back',
       name: 'Check items out and in',
-      about: 'Loans are handed over and returned.',
-      why: 'the list on paper lies',
+      about: 'Each loan notes the borrower, the date and the return of the item.',
+      why: 'the paper list does not show what is really out',
       size: 'M',
       skill: 'lending',
       said: 'lend return check_out give_back scan_out',
@@ -210,8 +210,8 @@ export const lendingThings = {
     {
       id: 'late-fees',
       name: 'Charge late fees',
-      about: 'Days after the date cost.',
-      why: 'the drill is wanted by the next',
+      about: 'Each day after the due date costs a set fee that can be waived.',
+      why: 'the next borrower waits for the item',
       size: 'S',
       skill: 'payments',
       asked: 'charge_late pay_late',
@@ -220,8 +220,8 @@ export const lendingThings = {
     {
       id: 'request-approve',
       name: 'Request to borrow and approve',
-      about: 'The owner says yes or no, and the days are noted.',
-      why: 'it is his chainsaw',
+      about: 'The owner says yes or no to a request, and the agreed days are noted.',
+      why: 'the owner decides who may take the tool',
       size: 'S',
       skill: 'approval',
       asked: 'ask_borrow say_yes approve_request ask_owner request_item note_days',
@@ -230,8 +230,8 @@ export const lendingThings = {
     {
       id: 'wanted',
       name: 'Post wanted items',
-      about: 'Who looks for something tells the others.',
       why: 'somebody has it in the shed',
+      about: 'Members post what they look for, and others offer the item.',
       size: 'S',
       asked: 'look_notice post_wanted search_notice',
       said: 'looking-for_notices',
@@ -239,8 +239,8 @@ export const lendingThings = {
     {
       id: 'private-group',
       name: 'Invite members to a private group',
-      about: 'Only those who know each other see the list.',
-      why: 'one lends to neighbours',
+      about: 'Only invited members see the items and may ask for them.',
+      why: 'people lend to neighbours they know',
       size: 'S',
       skill: 'invitations',
       asked: 'invite_members join_invitation invite_neighbours keep_private stay_private',

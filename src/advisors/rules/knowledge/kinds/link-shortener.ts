@@ -14,8 +14,8 @@ export const linkShortener = {
     {
       id: 'shorten-links-words',
       name: 'Shorten links with custom endings',
-      about: 'Readable and short.',
-      why: 'posters have little room',
+      about: "A long address becomes a short link with an ending of one's own choice.",
+      why: 'posters and packages have little room',
       size: 'S',
       said: 'short own short_addresses readable_ending',
       asked:
@@ -24,8 +24,8 @@ export const linkShortener = {
     {
       id: 'change-target-later',
       name: 'Edit the target of links',
-      about: 'The print stays.',
-      why: 'pages move',
+      about: 'A link leads to a new target while the printed address stays the same.',
+      why: 'pages move after the flyer is printed',
       size: 'S',
       said: 'change later where_leads leads_changeable',
       asked:
@@ -34,18 +34,17 @@ export const linkShortener = {
     {
       id: 'create-qr-codes',
       name: 'Generate QR codes with logo and colours',
-      about: 'With logo and colours.',
-      why: 'cameras read',
+      about: 'Each link has a QR code with logo and colours as an image to download.',
+      why: 'people scan posters and do not type addresses',
       size: 'S',
-      skill: 'labels',
       said: 'qr code qr_picture little_square',
       asked: 'print_qr draw_code print_code show_qr put_code_poster scan_flyer',
     },
     {
       id: 'use-domains',
       name: 'Use own domains',
-      about: 'Several at once.',
-      why: 'trust',
+      about: "Short links stand under one or several domains of one's own.",
+      why: 'people trust a link under a name they know',
       size: 'M',
       said: 'domain',
       asked: 'use_domain connect_domain use_company_address put_brand_address add_domain',
@@ -53,8 +52,8 @@ export const linkShortener = {
     {
       id: 'limit-links-date-number',
       name: 'Set expiry by date or visits',
-      about: 'They end by themselves.',
-      why: 'actions end',
+      about: 'A link stops working after a date or a number of visits.',
+      why: 'campaigns and offers end on a set day',
       size: 'S',
       said: 'expire_date',
       asked:
@@ -63,8 +62,8 @@ export const linkShortener = {
     {
       id: 'create-links-through-api',
       name: 'Create links through an API',
-      about: 'Programs shorten.',
-      why: 'mailings need thousands',
+      about: 'Other programs create and change links with a key of their own.',
+      why: 'a mailing needs thousands of links',
       size: 'M',
       skill: 'api',
       asked: 'use_api shorten_program call_api create_script shorten_script write_script',
@@ -72,8 +71,8 @@ export const linkShortener = {
     {
       id: 'tag-search-links',
       name: 'Tag and search links',
-      about: 'Campaigns stay apart.',
-      why: 'hundreds',
+      about: 'Links carry tags such as a campaign and are found by word or tag.',
+      why: 'a link is hard to find among hundreds',
       size: 'S',
       skill: 'tags',
       said: 'tags_campaigns',
@@ -82,8 +81,8 @@ export const linkShortener = {
     {
       id: 'protect-links-password',
       name: 'Protect links with a password',
-      about: 'Not for all.',
-      why: 'drafts',
+      about: 'Visitors enter a password before the link leads them on.',
+      why: 'drafts are not meant for everybody',
       size: 'S',
       asked:
         'ask_password protect_password lock_link require_password enter_password_open type_password protect_address',
@@ -91,8 +90,8 @@ export const linkShortener = {
     {
       id: 'give-colleagues-roles',
       name: 'Manage users and API keys',
-      about: 'Own links each.',
-      why: 'teams',
+      about: 'Each user has a role, own links and keys for the API.',
+      why: "colleagues should not change each other's links",
       size: 'M',
       skill: 'roles',
       asked: 'add_user invite_colleague remove_user manage_users give_account limit_user',
@@ -100,10 +99,10 @@ export const linkShortener = {
     {
       id: 'show-charts-export',
       name: 'Show statistics by country, device and referrer',
-      about: 'Per link and day.',
-      why: 'reports',
+      about: 'Visits per link and day are shown by country, device and referrer.',
+      why: 'whoever pays for a campaign wants to see its visits',
       size: 'M',
-      skill: 'charts',
+      skill: 'statistics',
       said: 'day_country country_device clicks_country count visits clicks statistics often_read times_read',
       asked:
         'see_country show_device see_phone_computer show_country see_referrer count_clicks see_clicked see_opened show_clicked measure_clicks see_scanned',
@@ -111,8 +110,8 @@ export const linkShortener = {
     {
       id: 'redirect-device-language',
       name: 'Redirect by device or language',
-      about: 'Each to the right page.',
-      why: 'apps and shops',
+      about: 'One link leads each visitor to the page for the own device or language.',
+      why: 'iPhone and Android users need different app stores',
       size: 'M',
       asked:
         'send_iphone_elsewhere redirect_language send_android open_app_store send_germans redirect_phone lead_phones_elsewhere lead_elsewhere show_breakfast redirect_time redirect_hour',
@@ -120,8 +119,8 @@ export const linkShortener = {
     {
       id: 'import-existing-links',
       name: 'Import and export links',
-      about: 'From other services.',
-      why: 'old ones live',
+      about: 'Links from other services come in by file, and all links go out again.',
+      why: 'old links are printed and must go on working',
       size: 'M',
       skill: 'import-export',
       asked: 'import_links export_links load_csv move_links save_csv take_bitly',
@@ -129,8 +128,8 @@ export const linkShortener = {
     {
       id: 'notify-webhook-visits',
       name: 'Notify by webhook on visits',
-      about: 'Events flow.',
-      why: 'automation',
+      about: "Each visit is sent as an event to an address of one's own.",
+      why: 'other programs should react to a visit at once',
       size: 'S',
       skill: 'webhooks',
       asked: 'call_webhook ping_click tell_clicked push_visit message_visit tell_opened',

@@ -37,7 +37,6 @@ export const liveProduction = {
       about: 'YouTube, Twitch or an own server is fed by RTMP or SRT.',
       why: 'the audience is at home',
       size: 'L',
-      skill: 'live',
       said: 'go_live youtube twitch rtmp',
       asked:
         'stream_show_youtube go_live_twitch broadcast_service_internet send_rtmp_server bring_match_online start_live_facebook',
@@ -58,7 +57,6 @@ export const liveProduction = {
       about: 'Webcams, HDMI cards and phones are chosen with resolution and frame rate.',
       why: 'every show starts with a picture',
       size: 'M',
-      skill: 'device-data',
       said: 'webcam hdmi capture_card',
       asked:
         'capture_webcam_picture plug_hdmi_camera use_phone_camera connect_three_cameras take_camcorder_signal choose_camera_resolution',
@@ -76,8 +74,8 @@ export const liveProduction = {
     {
       id: 'mix-audio',
       name: 'Mix audio sources',
-      about: 'Faders, mute, meters and monitoring for microphones, desktop and music.',
       why: 'bad sound drives people away sooner than a bad picture',
+      about: 'Microphones, desktop and music each have fader, mute, meter and monitoring.',
       size: 'M',
       said: 'mixer microphone fader',
       asked:
@@ -86,8 +84,8 @@ export const liveProduction = {
     {
       id: 'clean-audio-filters',
       name: 'Clean sound with audio filters',
-      about: 'Noise suppression, gate, compressor, limiter and equalizer per source.',
-      why: 'fans, keyboards and shouting are heard by all',
+      about: 'Each source gets noise suppression, gate, compressor, limiter and equalizer.',
+      why: 'viewers hear fans, keyboards and shouting',
       size: 'M',
       said: 'noise_suppression compressor gate',
       asked:
@@ -99,7 +97,6 @@ export const liveProduction = {
       about: 'The next scene is set up beside the one on air.',
       why: 'viewers should not watch the preparing',
       size: 'M',
-      skill: 'sandbox',
       said: 'studio_mode preview_program',
       asked:
         'preview_next_scene check_shot_before see_upcoming_picture edit_scene_hidden compare_preview_program prepare_behind_air',
@@ -118,8 +115,8 @@ export const liveProduction = {
     {
       id: 'use-hotkeys',
       name: 'Trigger actions by hotkeys',
-      about: 'Scenes, mute, start and push-to-talk lie on keys.',
       why: 'there is no time for the mouse',
+      about: 'Keys switch scenes, mute sources, start the stream and open the microphone.',
       size: 'S',
       said: 'hotkey shortcut push_to_talk',
       asked:
@@ -128,8 +125,8 @@ export const liveProduction = {
     {
       id: 'key-out-background',
       name: 'Key out the green background',
-      about: 'Chroma, colour and luma key with spill control, or the background is found by itself.',
-      why: 'a bedroom is no studio',
+      about: 'Chroma, colour or luma key takes out the background, with control of colour spill.',
+      why: 'a bedroom should not look like a bedroom',
       size: 'M',
       said: 'green_screen chroma_key background',
       asked:
@@ -141,7 +138,6 @@ export const liveProduction = {
       about: 'Intro, adverts, slides and music are started by hand or in turn.',
       why: 'breaks and openings must be filled',
       size: 'M',
-      skill: 'player',
       said: 'intro_clip jingle starting_soon',
       asked:
         'play_intro_clip show_sponsor_pictures run_break_music repeat_waiting_picture start_video_show list_adverts_interval',
@@ -149,8 +145,8 @@ export const liveProduction = {
     {
       id: 'set-encoding',
       name: 'Set encoding with hardware support',
-      about: 'Codec, bitrate, resolution and the graphics chip are chosen by test or by hand.',
       why: 'an overloaded machine makes the picture stutter',
+      about: 'Codec, bitrate, resolution and graphics chip are set by test or by hand.',
       size: 'M',
       said: 'bitrate encoder nvenc',
       asked:
@@ -212,7 +208,7 @@ export const liveProduction = {
       id: 'replay-moments',
       name: 'Replay moments at once',
       about: 'The last seconds are kept and shown again, also slowly and from other angles.',
-      why: 'the goal is what everyone wants twice',
+      why: 'viewers want to see the goal twice',
       size: 'M',
       said: 'instant_replay slow_motion',
       asked:
@@ -232,10 +228,9 @@ export const liveProduction = {
     {
       id: 'control-by-surface',
       name: 'Control by remote decks and pedals',
-      about: 'Stream Deck, MIDI, a tablet page and an open protocol press what the mouse would.',
-      why: 'hands want buttons in the dark',
+      about: 'Stream Deck, MIDI surfaces, pedals and a tablet page trigger scenes, sources and sound.',
+      why: 'operators feel for buttons in the dark',
       size: 'M',
-      skill: 'api',
       said: 'stream_deck midi tablet_control',
       asked:
         'press_button_box use_stream_deck control_tablet_stage move_midi_fader switch_remote_web send_websocket_commands',
@@ -254,9 +249,8 @@ export const liveProduction = {
       id: 'show-chat-alerts',
       name: 'Show chat and viewer alerts',
       about: 'Comments, follows and donations appear in the picture and in a dock.',
-      why: 'viewers stay when they are seen',
+      why: 'viewers stay when their comments are seen',
       size: 'M',
-      skill: 'chat',
       said: 'chat_overlay follower_alert donation',
       asked:
         'show_chat_overlay show_follower_alert display_donation_name read_viewer_comments pick_question_audience name_donor_picture',
@@ -265,7 +259,7 @@ export const liveProduction = {
       id: 'record-separate-tracks',
       name: 'Record cameras and tracks separately',
       about: 'Each camera and each microphone gets a file or track of its own.',
-      why: 'wrong cuts are mended afterwards',
+      why: 'wrong cuts can be mended afterwards',
       size: 'M',
       said: 'iso_recording separate_tracks',
       asked:
@@ -274,8 +268,8 @@ export const liveProduction = {
     {
       id: 'correct-av-delay',
       name: 'Correct delay between sound and picture',
-      about: 'Milliseconds are added to each source.',
-      why: 'lips and voice come by different ways',
+      about: 'Each source gets a delay in milliseconds, so that sound and lips match.',
+      why: 'sound and picture arrive by ways of different length',
       size: 'S',
       said: 'lip_sync audio_delay',
       asked: 'delay_sound_camera match_lips_voice shift_audio_milliseconds fix_late_picture sync_desk_video',

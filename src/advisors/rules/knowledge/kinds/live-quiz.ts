@@ -14,8 +14,8 @@ export const liveQuiz = {
     {
       id: 'create-quizzes-questions-pictures',
       name: 'Create quizzes with questions and images',
-      about: 'Kinds of question, time and points are set.',
       why: 'a lesson needs its own questions',
+      about: 'Each question has its kind, picture, time limit and points.',
       size: 'M',
       skill: 'quizzes',
       said: 'create quiz questions pictures',
@@ -47,8 +47,8 @@ export const liveQuiz = {
     {
       id: 'show-ranking-after-each',
       name: 'Show a leaderboard after each question',
-      about: 'Points depend on right and quick answers.',
-      why: 'games want winners',
+      about: 'After each question the ranking shows points for right and early answers.',
+      why: 'players want to know who leads',
       size: 'S',
       skill: 'gamification',
       said: 'ranking points leaderboard winner',
@@ -88,10 +88,9 @@ export const liveQuiz = {
     {
       id: 'show-results-question-player',
       name: 'Show results and statistics',
-      about: 'Weak spots are seen afterwards.',
-      why: 'the lesson goes on from there',
+      about: 'After the quiz, results per question and player show what was not known.',
+      why: 'the lesson goes on with what was not known',
       size: 'M',
-      skill: 'reports',
       said: 'results who_knew afterwards bars charts',
       asked:
         'see_answered_wrong show_results see_difficult see_answers_end show_right_percent see_understood grow_projector see_bars compare_before see_nobody_knew see_chose',
@@ -139,10 +138,10 @@ export const liveQuiz = {
     {
       id: 'share-quizzes-colleagues',
       name: 'Share quizzes publicly',
-      about: 'A library is searched and copied.',
-      why: 'colleagues had the same idea',
+      about: 'Published quizzes stand in a library, where others search and copy them.',
+      why: 'colleagues need quizzes on the same topics',
       size: 'M',
-      skill: 'share-link',
+      skill: 'public-pages',
       said: 'share colleagues',
       asked:
         'share_quiz publish_quiz copy_quiz find_ready_quiz give_quiz_colleague use_ready_quiz use_mine give_colleague_mine',

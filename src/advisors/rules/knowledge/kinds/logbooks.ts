@@ -14,10 +14,10 @@ export const logbooks = {
     {
       id: 'log-entries-date-place',
       name: 'Log entries with date, place and details',
-      about: 'An entry takes its usual fields, and own ones.',
       why: 'paper books get wet and lost',
+      about: "An entry takes date, place, duration and conditions, and fields of one's own.",
       size: 'M',
-      skill: 'custom-fields',
+      skill: 'forms',
       said: 'log write_down record depth time',
       asked: 'enter_dive write_date_depth enter_hours note_outing',
     },
@@ -138,8 +138,8 @@ export const logbooks = {
     {
       id: 'plan-next-outing-limits',
       name: 'Plan the next outing with limits',
-      about: 'Gas, fuel and times are worked out.',
       why: 'plans on a napkin are dangerous',
+      about: 'Gas, fuel and times of the next outing are worked out and held against limits.',
       size: 'L',
       skill: 'calculation',
       said: 'plan',

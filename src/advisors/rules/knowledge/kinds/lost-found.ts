@@ -172,8 +172,8 @@ export const lostFound = {
     {
       id: 'show-page',
       name: 'Show found items on a page',
-      about: 'Those who may see it look for their own.',
-      why: 'most people know their jumper',
+      about: 'Found items stand on a page with picture, place and date of the find.',
+      why: 'most owners recognise their things from a picture',
       size: 'S',
       skill: 'public-pages',
       asked: 'show_parents page_parents look_page protect_page show_items see_found',
@@ -192,8 +192,8 @@ export const lostFound = {
     {
       id: 'hide-valuables',
       name: 'Hide valuables and ask for a description',
-      about: 'A watch is named and not shown.',
-      why: 'a picture invites the wrong one',
+      about: 'Valuables are listed without a picture, and whoever claims one has to describe it.',
+      why: 'a picture invites false claims',
       size: 'S',
       asked: 'hide_valuables ask_describe describe_watch show_valuables',
       said: 'valuables',

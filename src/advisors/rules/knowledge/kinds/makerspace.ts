@@ -14,8 +14,8 @@ export const makerspace = {
     {
       id: 'book-machines',
       name: 'Book machines on a calendar',
-      about: 'Free hours are shown per machine, trained members take them.',
       why: 'nobody likes to wait at the laser',
+      about: 'Free hours are shown per machine, and trained members book them.',
       size: 'M',
       skill: 'calendar',
       said: 'book_machine reserve calendar free_hours',
@@ -25,8 +25,8 @@ export const makerspace = {
     {
       id: 'keep-members',
       name: 'Keep members with plans and contacts',
-      about: 'Address, plan, card, emergency contact and what they may do.',
       why: 'the list in the drawer is out of date',
+      about: 'Address, plan, card and emergency contact of each member stand on one page.',
       size: 'M',
       skill: 'profiles',
       said: 'member_list members emergency_contact',
@@ -36,8 +36,8 @@ export const makerspace = {
     {
       id: 'plan-trainings',
       name: 'Plan trainings and sign members up',
-      about: 'Dates with trainer, seats and price, members put themselves down.',
       why: 'the induction comes before the machine',
+      about: 'Trainings have date, trainer, seats and price, and members sign up themselves.',
       size: 'M',
       skill: 'events',
       said: 'training induction course sign_up',
@@ -47,8 +47,8 @@ export const makerspace = {
     {
       id: 'authorise-members',
       name: 'Authorise members for machines after training',
-      about: 'The trainer ticks it off, it can end after a year.',
-      why: 'fingers do not grow again',
+      about: 'The trainer marks a member as trained for a machine, with an end date if wanted.',
+      why: 'untrained members injure themselves and damage machines',
       size: 'M',
       skill: 'skills',
       said: 'authorised allowed trained_on permission',
@@ -58,8 +58,8 @@ export const makerspace = {
     {
       id: 'collect-fees',
       name: 'Collect membership fees',
-      about: 'Monthly or yearly plans by card or debit, unpaid ones are chased.',
       why: 'the rent is due each month',
+      about: 'Plans are paid monthly or yearly by card or debit, and unpaid ones are reminded.',
       size: 'M',
       skill: 'subscriptions',
       said: 'fees monthly direct_debit unpaid',
@@ -72,7 +72,6 @@ export const makerspace = {
       about: 'A reader at the socket lets only authorised members start.',
       why: 'paper rules stop nobody',
       size: 'L',
-      skill: 'device-data',
       said: 'rfid card chip switch_on_machine',
       asked:
         'switch_machine_card unlock_saw_chip hold_card_reader start_machine_phone cut_power_untrained stop_machine_idle control_socket_relay prevent_unauthorised_start read_rfid_tag',
@@ -80,8 +79,8 @@ export const makerspace = {
     {
       id: 'set-prices',
       name: 'Set prices by machine, time and group',
-      about: 'Per hour, minute or session, members and students pay less.',
-      why: 'the laser tube wears out',
+      about: 'Prices run per hour, minute or session, and members or students pay less.',
+      why: 'each hour wears out tubes, blades and bits',
       size: 'M',
       skill: 'price-lists',
       said: 'price_per_hour tariff students_cheaper',
@@ -91,8 +90,8 @@ export const makerspace = {
     {
       id: 'invoice-use',
       name: 'Invoice use and take payments',
-      about: 'Machine time, courses and material on one bill, paid online.',
       why: 'the tin with coins is never right',
+      about: 'Machine time, courses and material stand on one bill that is paid online.',
       size: 'M',
       skill: 'invoicing',
       said: 'invoice bill pay_online cash_box',
@@ -102,8 +101,8 @@ export const makerspace = {
     {
       id: 'describe-machines',
       name: 'Describe machines with manuals and pictures',
-      about: 'What it can do, what may go in, settings and files.',
-      why: 'the same question comes daily',
+      about: 'Each machine has its allowed materials, settings, manual and pictures on one page.',
+      why: 'the same questions about a machine come daily',
       size: 'S',
       skill: 'catalogue',
       said: 'machine_page manual description',
@@ -113,8 +112,8 @@ export const makerspace = {
     {
       id: 'report-faults',
       name: 'Report faults and take machines out',
-      about: 'Anyone reports with a picture, bookings are stopped and told.',
-      why: "one finds it broken after an hour's drive",
+      about: 'Anyone reports a fault with a picture, and bookings of that machine are stopped.',
+      why: "otherwise members find it broken after an hour's drive",
       size: 'S',
       skill: 'condition',
       said: 'broken fault report out_of_order',
@@ -124,8 +123,8 @@ export const makerspace = {
     {
       id: 'log-use',
       name: 'Log who used which machine when',
-      about: 'From card, booking or a list, with minutes.',
       why: 'the bill and the insurance need it',
+      about: 'Card, booking or list record who used a machine and for how many minutes.',
       size: 'S',
       skill: 'history',
       said: 'log usage who_used history',
@@ -135,8 +134,8 @@ export const makerspace = {
     {
       id: 'door-access',
       name: 'Open doors by card, phone or code',
-      about: 'By plan, hour and day, each opening is logged.',
       why: 'keys get copied',
+      about: 'Plan, day and hour decide who can open the door, and each opening is logged.',
       size: 'L',
       said: 'door key access night',
       asked:
@@ -145,10 +144,10 @@ export const makerspace = {
     {
       id: 'workshops-events',
       name: 'Announce workshops and events with sign-up',
-      about: 'Open to outsiders too, with price, age and seats.',
-      why: 'that is how newcomers come',
+      about: 'Workshops open to outsiders are announced with price, age and seats, and take sign-ups.',
+      why: 'newcomers find the workshop through its courses',
       size: 'M',
-      skill: 'tickets',
+      skill: 'events',
       said: 'workshop event open_evening register',
       asked:
         'announce_workshop_public register_kids_course sell_event_tickets invite_open_evening list_sewing_workshops pay_course_place publish_programme bring_guests_event cancel_event_inform',
@@ -156,8 +155,8 @@ export const makerspace = {
     {
       id: 'book-spaces',
       name: 'Book rooms, benches and desks',
-      about: 'A place for a day or a month beside the machines.',
       why: 'big projects need room',
+      about: 'Rooms, benches and desks are booked for hours, a day or a month.',
       size: 'S',
       skill: 'calendar',
       said: 'room bench desk space',
@@ -167,10 +166,9 @@ export const makerspace = {
     {
       id: 'booking-rules',
       name: 'Set opening hours and booking limits',
-      about: 'Hours per head, notice to cancel, closed days.',
-      why: 'one would have the printer all week otherwise',
+      about: 'Opening hours, hours per member, notice to cancel and closed days limit each booking.',
+      why: 'one member would otherwise have the printer all week',
       size: 'S',
-      skill: 'automation-rules',
       said: 'opening_hours limit_per_person cancel_until',
       asked:
         'set_opening_hours limit_hours_person forbid_late_cancelling close_holidays require_two_present define_slot_length release_unused_slot charge_no-show block_booking_weeks',
@@ -178,8 +176,8 @@ export const makerspace = {
     {
       id: 'join-online',
       name: "Join online and manage one's account",
-      about: 'Sign up, choose a plan, change address, see bills and permissions.',
       why: 'the desk is manned twice a week',
+      about: 'New members sign up, choose a plan and see their bills and permissions online.',
       size: 'M',
       skill: 'accounts',
       said: 'join online become_member account',
@@ -189,8 +187,8 @@ export const makerspace = {
     {
       id: 'sign-rules',
       name: 'Have house rules and waivers signed',
-      about: 'On the screen, with a parent for minors, kept with the date.',
-      why: 'the insurance asks for the paper',
+      about: 'House rules and waiver are signed on the screen, by a parent for minors, and kept.',
+      why: 'the insurance asks for the signed paper',
       size: 'S',
       skill: 'signature',
       said: 'waiver liability rules signed',
@@ -211,8 +209,8 @@ export const makerspace = {
     {
       id: 'sell-material',
       name: 'Sell material and keep stock',
-      about: 'Plywood, filament and drinks on the tab, with what is left.',
-      why: 'filament walks away by itself',
+      about: "Plywood, filament and drinks go on the member's bill, and the stock counts down.",
+      why: 'filament disappears when nobody counts it',
       size: 'M',
       skill: 'stock',
       said: 'material filament plywood shop stock',
@@ -222,8 +220,8 @@ export const makerspace = {
     {
       id: 'usage-statistics',
       name: 'Report use of machines and members',
-      about: 'Hours per machine, new members, courses and income.',
       why: 'the town and the board want figures',
+      about: 'Hours per machine, new members, courses and income are summed by month.',
       size: 'M',
       skill: 'reports',
       said: 'statistics report usage figures',
@@ -233,8 +231,8 @@ export const makerspace = {
     {
       id: 'publish-projects',
       name: 'Publish projects of members',
-      about: 'Pictures, files, steps and machines used.',
       why: 'one learns from what others built',
+      about: 'Members show their projects with pictures, files, steps and machines used.',
       size: 'M',
       skill: 'public-pages',
       said: 'projects gallery documentation made_here',
@@ -244,10 +242,9 @@ export const makerspace = {
     {
       id: 'prepaid-credits',
       name: 'Keep prepaid credit and hour packs',
-      about: 'Load money or hours, use takes them down.',
-      why: 'five euros are not worth a bill',
+      about: 'Members load money or hours in advance, and each use is taken off.',
+      why: 'a bill for five euros costs more than it brings',
       size: 'S',
-      skill: 'vouchers',
       said: 'credit prepaid hour_pack balance',
       asked:
         'load_credit_card buy_ten-hour_pack deduct_used_minutes see_remaining_balance give_voucher_present warn_low_credit include_plan_hours transfer_hours_team reward_helper_hours',
@@ -255,8 +252,8 @@ export const makerspace = {
     {
       id: 'send-notices',
       name: 'Remind of bookings, expiry and changes',
-      about: 'By mail or message before the slot and the end of the plan.',
-      why: 'forgotten slots help nobody',
+      about: 'A message comes before a booked slot, before a plan ends and after a change.',
+      why: 'a forgotten slot blocks the machine for others',
       size: 'S',
       skill: 'reminders',
       said: 'remind mail expires cancelled',
@@ -266,8 +263,8 @@ export const makerspace = {
     {
       id: 'see-present',
       name: 'Show who is in and what runs',
-      about: 'Heads in the house, running machines, on a screen and the web.',
-      why: 'one looks before cycling over',
+      about: 'A screen and the website show who is in and which machines run.',
+      why: 'members look before they cycle over',
       size: 'S',
       skill: 'live',
       said: 'open_now who_is_there in_use',
@@ -277,8 +274,8 @@ export const makerspace = {
     {
       id: 'storage-places',
       name: 'Assign storage places and labels',
-      about: 'Shelf, box or locker with name and end, old ones are told.',
       why: 'nobody knows whose wood that is',
+      about: 'Each shelf, box or locker has an owner and an end date, printed on its label.',
       size: 'S',
       skill: 'labels',
       said: 'shelf locker storage label',
@@ -288,8 +285,8 @@ export const makerspace = {
     {
       id: 'volunteer-duties',
       name: 'Share out duties and hosting shifts',
-      about: 'Who opens, cleans and trains, hours count as thanks.',
-      why: 'it lives on those who help',
+      about: 'Volunteers take shifts to open, clean and train, and their hours are counted.',
+      why: 'the workshop lives on members who help',
       size: 'M',
       skill: 'shifts',
       said: 'volunteers shift duty cleaning',

@@ -25,8 +25,8 @@ export const manuscriptTranscription = {
     {
       id: 'zoom-scans',
       name: 'Zoom, rotate and brighten scans',
-      about: 'Deep zoom, turning, contrast and negative for faded ink.',
       why: 'faint ink is readable only large and dark',
+      about: 'Scans are zoomed, turned, brightened or shown as a negative to read faded ink.',
       size: 'S',
       said: 'zoom contrast rotate enlarge faded',
       asked:
@@ -56,8 +56,8 @@ export const manuscriptTranscription = {
     {
       id: 'page-status',
       name: 'Track the status of each page',
-      about: 'Untouched, begun, needs review, done, blank.',
       why: 'nobody should type what is typed',
+      about: 'Each page is marked as untouched, begun, to be reviewed, done or blank.',
       size: 'S',
       said: 'status done_pages untouched needs_review',
       asked:
@@ -99,7 +99,7 @@ export const manuscriptTranscription = {
       id: 'subject-index',
       name: 'Browse an index of names and subjects',
       about: 'Each name leads to all pages on which it stands.',
-      why: 'a book is asked by its index',
+      why: 'researchers look for a name and not for a page',
       size: 'M',
       said: 'index all_mentions every_page_name',
       asked:
@@ -108,8 +108,8 @@ export const manuscriptTranscription = {
     {
       id: 'search-text',
       name: 'Search transcribed text',
-      about: 'Full text over all works, with the hit shown on the scan.',
       why: 'typed text is there to be found',
+      about: 'Words are found in the text of all works, and the hit is marked on the scan.',
       size: 'M',
       skill: 'search',
       said: 'search full_text find_word',
@@ -119,8 +119,8 @@ export const manuscriptTranscription = {
     {
       id: 'export-transcripts',
       name: 'Export as TEI, text, Word and PDF',
-      about: 'One work or a collection, with or without the images.',
       why: 'editors go on in their own tools',
+      about: 'A work or a collection is exported as TEI, text, Word or PDF, with or without images.',
       size: 'M',
       skill: 'import-export',
       said: 'export tei word pdf plain_text',
@@ -144,7 +144,6 @@ export const manuscriptTranscription = {
       about: 'Corrected pages teach a model a hand, with its error rate shown.',
       why: 'each clerk wrote in his own way',
       size: 'L',
-      skill: 'classification',
       said: 'train model own_hand ground_truth error_rate',
       asked:
         'train_model_hand teach_machine_clerk learn_writer_style improve_recognition_corrections measure_error_rate share_trained_model tune_script_model choose_public_model',
@@ -172,8 +171,8 @@ export const manuscriptTranscription = {
     {
       id: 'page-versions',
       name: 'Keep versions of each page',
-      about: 'Who changed which word, compared and brought back.',
-      why: 'a wrong correction can be undone',
+      about: 'Each saved state of a page shows who changed which word and can be brought back.',
+      why: 'a wrong correction must be undone',
       size: 'S',
       skill: 'versions',
       said: 'versions history earlier_reading who_changed',
@@ -184,7 +183,7 @@ export const manuscriptTranscription = {
       id: 'conventions-help',
       name: 'Show transcription rules beside the field',
       about: 'Rules of the project and sample letters are one click away.',
-      why: 'everybody must treat a hyphen alike',
+      why: 'all transcribers must treat a hyphen alike',
       size: 'S',
       said: 'rules conventions instructions alphabet_samples',
       asked:
@@ -226,8 +225,8 @@ export const manuscriptTranscription = {
     {
       id: 'collections-works',
       name: 'Arrange works in collections',
-      about: 'Box, bundle and volume with title, date, author and shelf mark.',
       why: 'a page is nothing without its box',
+      about: 'Pages lie in volumes, bundles and boxes with title, date, author and shelf mark.',
       size: 'S',
       skill: 'categories',
       said: 'collections volumes boxes works metadata',
@@ -237,8 +236,8 @@ export const manuscriptTranscription = {
     {
       id: 'special-characters',
       name: 'Insert special characters from a palette',
-      about: 'Long s, thorn, ligatures, currency and weights by click.',
       why: 'no keyboard has a pound of 1750',
+      about: 'A click inserts long s, thorn, ligatures and old signs for currency and weight.',
       size: 'S',
       said: 'special_characters long_s symbols keyboard_palette',
       asked:
@@ -257,10 +256,10 @@ export const manuscriptTranscription = {
     {
       id: 'progress-contributors',
       name: 'Show progress and contributors',
-      about: 'Pages done per work and month, and who did them.',
       why: 'volunteers and funders want to see it grow',
+      about: 'One page shows pages done per work and month, and who did them.',
       size: 'S',
-      skill: 'statistics',
+      skill: 'dashboard',
       said: 'progress percent contributors pages_per_volunteer',
       asked:
         'show_percent_done count_pages_volunteer reward_best_transcribers see_recent_activity report_funder_progress list_contributors_month draw_progress_bar credit_volunteer_work name_helpers',

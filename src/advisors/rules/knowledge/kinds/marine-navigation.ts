@@ -17,7 +17,6 @@ export const marineNavigation = {
       about: 'Official and free charts join into one picture by scale.',
       why: 'the sea shows no roads',
       size: 'L',
-      skill: 'map',
       said: 'nautical_chart sea_chart enc bsb',
       asked:
         'show_sea_chart display_vector_charts load_raster_chart see_depths_rocks view_buoys_lights read_enc_cells zoom_harbour_chart look_coast_chart',
@@ -39,7 +38,6 @@ export const marineNavigation = {
       about: 'Legs show bearing, distance and time at planned speed.',
       why: 'a passage is planned before leaving',
       size: 'M',
-      skill: 'routing',
       said: 'route waypoint passage',
       asked:
         'plan_route_island set_waypoints draw_course_harbour calculate_leg_bearing click_route_chart turn_route_home plan_passage estimate_arrival_harbour',
@@ -50,7 +48,7 @@ export const marineNavigation = {
       about: 'Marks carry symbol, name, range rings and notes.',
       why: 'good spots are found again',
       size: 'S',
-      skill: 'favourites',
+      skill: 'map',
       said: 'marks waypoint_list',
       asked:
         'mark_fishing_spot save_anchorage name_mark_buoy store_wreck_position note_rock_chart drop_mark remember_mooring list_saved_waypoints',
@@ -116,7 +114,7 @@ export const marineNavigation = {
       about: 'A circle is drawn and leaving it rings.',
       why: 'anchors drag at night',
       size: 'S',
-      skill: 'alarm',
+      skill: 'geofence',
       said: 'anchor_watch anchor_alarm anchor_drags',
       asked:
         'watch_anchor_night ring_anchor_drags shout_boat_drifts set_anchor_circle warn_drag see_swing_radius alert_boat_moves check_anchor_holding',
@@ -145,8 +143,8 @@ export const marineNavigation = {
     {
       id: 'show-dashboard-instruments',
       name: 'Show instruments on a dashboard',
-      about: 'Wind, depth, speed and heading as dials and curves.',
       why: 'the cockpit needs large numbers',
+      about: 'Wind, depth, speed and heading stand as dials and curves on one page.',
       size: 'M',
       skill: 'dashboard',
       said: 'dials gauges depth_display',
@@ -156,10 +154,9 @@ export const marineNavigation = {
     {
       id: 'download-charts',
       name: 'Download and update charts',
-      about: 'Sources are listed with edition and unlocked where licensed.',
       why: 'sandbanks move',
+      about: 'Charts are downloaded by region with their edition, and updates replace older ones.',
       size: 'M',
-      skill: 'sync',
       said: 'chart_update chart_download licence',
       asked:
         'download_charts update_chart_edition buy_official_chart install_chart_licence unlock_s-63 fetch_noaa_cells check_old_charts add_chart_folder',
@@ -170,7 +167,6 @@ export const marineNavigation = {
       about: 'Polars, wind and current give isochrones and the quickest way.',
       why: 'the shortest way is seldom the quickest',
       size: 'L',
-      skill: 'routing',
       said: 'weather_routing polar isochrone',
       asked:
         'optimise_route_wind find_quickest_passage use_boat_polars choose_departure_hour skip_storm_route calculate_isochrones plan_tacks_upwind compare_weather_routes',
@@ -181,7 +177,7 @@ export const marineNavigation = {
       about: 'The chart ahead is checked for depth, land and limits.',
       why: 'a keel finds what the eye misses',
       size: 'M',
-      skill: 'geofence',
+      skill: 'alarm',
       said: 'shallow grounding danger_area',
       asked:
         'warn_shallow_water beep_depth_keel set_safety_depth check_route_rocks watch_zone_ahead draw_danger_area alert_land_near detect_shoals',
@@ -190,9 +186,9 @@ export const marineNavigation = {
       id: 'keep-logbook',
       name: "Keep a ship's logbook",
       about: 'Entries take position, weather, sails and engine by the hour.',
-      why: 'a log is duty and memory',
+      why: 'the law and the memory both ask for a log',
       size: 'M',
-      skill: 'notes',
+      skill: 'history',
       said: 'logbook log_entry',
       asked:
         'write_logbook enter_hourly_log print_ship_log note_sail_change record_engine_hours log_crew_watch count_miles_sailed fill_log_automatic',
@@ -246,7 +242,7 @@ export const marineNavigation = {
       about: 'Berths, fuel, depth, shelter and reports by other crews.',
       why: 'strange harbours are entered tired',
       size: 'M',
-      skill: 'places',
+      skill: 'catalogue',
       said: 'harbour_guide pilot_book anchorage',
       asked:
         'find_marina_fuel read_anchorage_review see_berth_depth look_harbour_entry search_sheltered_bay show_bridge_times call_marina_radio compare_moorings_price',

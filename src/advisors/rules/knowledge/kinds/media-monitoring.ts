@@ -48,7 +48,7 @@ export const mediaMonitoring = {
       about: 'The selected articles go out every morning as one email.',
       why: 'the board wants to read it over coffee',
       size: 'M',
-      skill: 'newsletter',
+      skill: 'email',
       said: 'press_review morning_mail daily_digest',
       asked:
         'send_press_review mail_morning_summary email_daily_digest bundle_articles_morning put_together_review read_overview_breakfast share_clippings_board send_weekly_roundup',
@@ -134,7 +134,7 @@ export const mediaMonitoring = {
       id: 'monitor-radio-television',
       name: 'Monitor radio and television',
       about: 'Broadcasts are transcribed, searched and cut into clips.',
-      why: 'the interview was heard by more than read it',
+      why: 'more people heard the interview than read it',
       size: 'L',
       skill: 'transcripts',
       said: 'radio television broadcast',
@@ -213,7 +213,6 @@ export const mediaMonitoring = {
       about: 'For each release you see who printed it and how.',
       why: 'one learns which release worked',
       size: 'M',
-      skill: 'matching',
       said: 'press_release pickup printed',
       asked:
         'match_release_articles see_printed_release track_release_pickup link_statement_coverage count_release_reprints tell_newspaper_picked measure_release_success compare_release_text',

@@ -58,7 +58,6 @@ export const mediaPlayer = {
       about: 'Original, dubbed or commentary sound is picked while playing.',
       why: 'one file holds several languages',
       size: 'S',
-      skill: 'languages',
       said: 'audio_track original_language dubbed',
       asked:
         'choose_audio_track switch_original_language pick_dubbed_sound change_spoken_language hear_director_commentary prefer_german_sound',
@@ -79,7 +78,7 @@ export const mediaPlayer = {
       about: 'The place in each file is remembered.',
       why: 'films are seldom seen in one go',
       size: 'S',
-      skill: 'history',
+      skill: 'player',
       said: 'continue_where remember_place',
       asked:
         'continue_film_stopped remember_place_video resume_yesterday_evening start_left_off keep_position_file pick_up_minute',
@@ -87,8 +86,8 @@ export const mediaPlayer = {
     {
       id: 'change-playback-speed',
       name: 'Change the playback speed',
-      about: 'Slower or quicker in small steps while the pitch stays.',
-      why: 'talks run quicker, dances slower',
+      about: 'Playback runs slower or faster in small steps while the pitch stays.',
+      why: 'talks are heard faster and dance steps watched slower',
       size: 'S',
       said: 'speed slower one_and_half',
       asked:
@@ -127,8 +126,8 @@ export const mediaPlayer = {
     {
       id: 'adjust-sound-equalizer',
       name: 'Adjust sound with an equalizer',
-      about: 'Bands, presets and amplification above the normal volume.',
       why: 'small speakers need help',
+      about: 'Bands and presets shape the sound, and amplification goes above the normal volume.',
       size: 'M',
       said: 'equalizer louder bass',
       asked:
@@ -198,7 +197,6 @@ export const mediaPlayer = {
       about: 'Matching files are searched by name and checksum in public collections.',
       why: 'hunting for them on websites takes the evening',
       size: 'M',
-      skill: 'metadata-fetch',
       said: 'download_subtitles find_subtitles',
       asked:
         'download_subtitles_film find_matching_subtitles fetch_spanish_subtitles search_subtitles_online load_subtitles_internet',
@@ -230,7 +228,6 @@ export const mediaPlayer = {
       about: 'A page or app pauses, seeks and chooses what comes next.',
       why: 'nobody wants to stand up',
       size: 'M',
-      skill: 'mobile',
       said: 'phone_remote from_sofa',
       asked:
         'pause_phone_sofa use_phone_remote control_player_tablet change_volume_couch steer_browser_page pick_next_remote',

@@ -36,8 +36,8 @@ export const mentoring = {
     {
       id: 'sign-up-applications',
       name: 'Take applications and register participants',
-      about: 'Forms for both sides, with review and answer.',
       why: 'the round begins with a pile of forms',
+      about: 'Both sides apply by form, and the coordinator reviews and answers each application.',
       size: 'M',
       skill: 'forms',
       said: 'application register sign_up',
@@ -102,8 +102,8 @@ export const mentoring = {
     {
       id: 'report-programme',
       name: 'Report programme figures',
-      about: 'Pairs, meetings, hours, drop-outs and satisfaction on one page.',
       why: 'the sponsor asks every year',
+      about: 'Pairs, meetings, hours, drop-outs and satisfaction are summed on one page.',
       size: 'M',
       skill: 'reports',
       said: 'report figures dashboard',
@@ -113,8 +113,8 @@ export const mentoring = {
     {
       id: 'remind-pairs',
       name: 'Remind pairs and report silent ones',
-      about: 'A nudge after weeks without a meeting, then a note to the coordinator.',
-      why: 'pairs fall asleep unnoticed',
+      about: 'A pair is reminded after weeks without a meeting, then the coordinator is told.',
+      why: 'pairs stop meeting without anybody noticing',
       size: 'S',
       skill: 'reminders',
       said: 'remind silent inactive',
@@ -135,10 +135,9 @@ export const mentoring = {
     {
       id: 'manage-programmes',
       name: 'Manage several programmes and cohorts',
-      about: 'Each has its rules, length, forms and team.',
       why: "the women's round differs from the school round",
+      about: 'Each programme and cohort has its own rules, length, forms and team.',
       size: 'M',
-      skill: 'categories',
       said: 'programmes cohorts rounds',
       asked:
         'manage_programmes_rounds start_round_spring open_cohort_autumn separate_rounds_departments copy_programme_year set_programme_length close_round_pairs',
@@ -157,8 +156,8 @@ export const mentoring = {
     {
       id: 'limit-capacity',
       name: 'Set capacity and availability of mentors',
-      about: 'How many mentees and from when is set, the rest wait.',
       why: 'the best known are asked too often',
+      about: 'Each mentor sets how many mentees and from when, and further requests wait.',
       size: 'S',
       skill: 'capacity',
       said: 'capacity availability waiting_list',
@@ -168,8 +167,8 @@ export const mentoring = {
     {
       id: 'guide-by-agenda',
       name: 'Guide meetings with agendas and prompts',
-      about: 'Questions and exercises for the first to the last meeting.',
       why: 'the first hour is awkward',
+      about: 'Each meeting from the first to the last comes with questions and exercises to tick.',
       size: 'M',
       skill: 'checklists',
       said: 'agenda guide questions',
@@ -190,8 +189,8 @@ export const mentoring = {
     {
       id: 'train-mentors',
       name: 'Train mentors before the start',
-      about: 'Short courses with questions and a certificate.',
       why: 'good will alone does not make a listener',
+      about: 'Mentors take a short course with questions and get a certificate at the end.',
       size: 'M',
       skill: 'quizzes',
       said: 'training course',
@@ -201,8 +200,8 @@ export const mentoring = {
     {
       id: 'screen-volunteers',
       name: 'Record references and background checks',
-      about: 'Police record, interview and consent with their end dates.',
       why: 'children are entrusted to them',
+      about: 'Police record, interview and consent are recorded for each mentor with end dates.',
       size: 'M',
       skill: 'skills',
       said: 'police_record references screening',
@@ -212,8 +211,8 @@ export const mentoring = {
     {
       id: 'run-group-mentoring',
       name: 'Run group and peer mentoring',
-      about: 'One mentor with several, or equals among themselves.',
       why: 'there are never enough mentors',
+      about: 'One mentor meets several mentees, or equals advise each other in a group.',
       size: 'M',
       said: 'group peer circles',
       asked:
@@ -222,8 +221,8 @@ export const mentoring = {
     {
       id: 'announce-events',
       name: 'Announce kick-offs, workshops and meetups',
-      about: 'Invitations with sign-up for all participants.',
       why: 'the pairs want to meet the other pairs',
+      about: 'Kick-offs and workshops are announced, and participants sign up for a seat.',
       size: 'S',
       skill: 'events',
       said: 'kick-off workshop event',
@@ -234,7 +233,7 @@ export const mentoring = {
       id: 'sign-agreements',
       name: 'Sign mentoring agreements',
       about: 'Rules on secrecy, length and expectations are accepted by both.',
-      why: 'what was agreed saves disappointment',
+      why: 'clear agreements prevent disappointment later',
       size: 'S',
       skill: 'signature',
       said: 'agreement confidentiality',

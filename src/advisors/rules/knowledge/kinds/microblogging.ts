@@ -34,8 +34,8 @@ export const microblogging = {
     {
       id: 'show-timeline',
       name: 'Show home and local timelines',
-      about: 'What those one follows wrote stands in the order of time.',
-      why: '{people} want to see all, and nothing else',
+      about: 'Posts of followed people and of the own server stand in order of time.',
+      why: 'members want all posts they follow and no others',
       size: 'S',
       said: 'ordered_time',
       asked:

@@ -25,7 +25,7 @@ export const mindMaps = {
       id: 'fold-branches',
       name: 'Fold and unfold branches',
       about: 'Levels are closed and opened by click or key.',
-      why: 'big maps fit the head only in parts',
+      why: 'a large map can be read only in parts',
       size: 'S',
       said: 'fold collapse hide_branches expand',
       asked:
@@ -45,10 +45,9 @@ export const mindMaps = {
     {
       id: 'style-nodes',
       name: 'Style nodes with colours, shapes and fonts',
-      about: 'By hand, by level or by rule.',
-      why: 'colour is half of remembering',
+      about: 'Colours, shapes and fonts of nodes are set by hand, by level or by rule.',
+      why: 'colours help to remember a branch',
       size: 'M',
-      skill: 'themes',
       said: 'colours shapes fonts style',
       asked:
         'paint_branch_colour choose_node_shape change_font_topic draw_line_thicker give_branches_colours format_level_automatic set_bubble_shape pick_theme_map design_look_map',
@@ -59,7 +58,6 @@ export const mindMaps = {
       about: 'Flags, numbers, ticks and faces stand before the text.',
       why: 'a sign is seen sooner than a word',
       size: 'S',
-      skill: 'tags',
       said: 'icons symbols flags emoji priority',
       asked:
         'put_icon_node mark_flag_priority add_question_sign set_tick_idea stick_emoji_branch number_priority_topics star_important_thought show_warning_symbol',
@@ -67,8 +65,8 @@ export const mindMaps = {
     {
       id: 'node-notes',
       name: 'Attach notes to nodes',
-      about: 'Long text is behind the short word.',
-      why: 'the map stays lean',
+      about: 'A long text is kept with a node and opens at a click.',
+      why: 'long texts in the map would hide its shape',
       size: 'S',
       skill: 'notes',
       said: 'notes longer_text behind details',
@@ -89,7 +87,7 @@ export const mindMaps = {
       id: 'node-images',
       name: 'Insert images into nodes',
       about: 'Pictures come from file, clipboard or web and are scaled.',
-      why: 'pictures stick',
+      why: 'pictures are remembered longer than words',
       size: 'S',
       skill: 'attachments',
       said: 'images pictures photos sketches',
@@ -99,8 +97,8 @@ export const mindMaps = {
     {
       id: 'export-image-pdf',
       name: 'Export maps as image or PDF',
-      about: 'PNG, SVG, PDF or paper, the whole or a branch, also over several sheets.',
-      why: 'it hangs on the wall in the end',
+      about: 'A map or a branch leaves as PNG, SVG or PDF, also over several sheets.',
+      why: 'many maps end up printed on a wall',
       size: 'M',
       skill: 'pdf',
       said: 'print export_picture pdf png',
@@ -132,8 +130,8 @@ export const mindMaps = {
     {
       id: 'share-publish',
       name: 'Share and publish maps by link',
-      about: 'To look or to edit, also embedded in a page.',
       why: 'others read it without the program',
+      about: 'A link opens the map to look or to edit, also embedded in a page.',
       size: 'S',
       skill: 'share-link',
       said: 'share link embed publish',
@@ -144,7 +142,7 @@ export const mindMaps = {
       id: 'layouts',
       name: 'Choose tree, fishbone or timeline layouts',
       about: 'The same content is drawn in another structure.',
-      why: 'not every thought is round',
+      why: 'a timeline or a cause does not fit a star shape',
       size: 'M',
       said: 'layout org_chart fishbone timeline tree',
       asked:
@@ -154,9 +152,8 @@ export const mindMaps = {
       id: 'cross-links',
       name: 'Draw relations across branches',
       about: 'Labelled arrows lead from any node to any other.',
-      why: 'things hang together crosswise',
+      why: 'ideas in different branches depend on each other',
       size: 'S',
-      skill: 'drawing',
       said: 'arrow relation connect across',
       asked:
         'draw_arrow_across connect_two_thoughts label_relation_line show_cause_effect link_idea_branch join_distant_nodes write_word_arrow draw_dotted_line',
@@ -174,8 +171,8 @@ export const mindMaps = {
     {
       id: 'outline-view',
       name: 'View maps as an outline',
-      about: 'The same content as indented list, edited in either.',
-      why: 'in the end it becomes a text',
+      about: 'The same content stands as an indented list and can be edited in either view.',
+      why: 'many maps end as a written text',
       size: 'M',
       said: 'outline list_view indented text',
       asked:
@@ -184,8 +181,8 @@ export const mindMaps = {
     {
       id: 'search-maps',
       name: 'Search words in maps',
-      about: 'Text and notes of this map or of all, folded parts too.',
-      why: 'it stands somewhere in a hundred maps',
+      about: 'Words are found in the text and notes of one map or all, folded parts too.',
+      why: 'nobody remembers in which of a hundred maps it stands',
       size: 'S',
       skill: 'search',
       said: 'search find word',
@@ -206,8 +203,8 @@ export const mindMaps = {
     {
       id: 'history-undo',
       name: 'Undo changes and restore earlier versions',
-      about: 'Step by step back, and dated states to return to.',
-      why: 'sorting out is trying out',
+      about: 'Changes are undone step by step, and dated states can be brought back.',
+      why: 'sorting ideas means trying and going back',
       size: 'M',
       skill: 'versions',
       said: 'undo versions earlier_state history',
@@ -249,8 +246,8 @@ export const mindMaps = {
     {
       id: 'organise-maps',
       name: 'Keep maps in folders with labels',
-      about: 'Own, shared and recent maps stand in order.',
-      why: 'after a year there are many',
+      about: 'Own, shared and recent maps lie in folders and carry labels.',
+      why: 'after a year there are dozens of maps',
       size: 'S',
       skill: 'categories',
       said: 'folders labels recent_maps',
@@ -270,8 +267,8 @@ export const mindMaps = {
     {
       id: 'phone-tablet',
       name: 'Use maps on phone and tablet',
-      about: 'Fingers and pen add, the maps follow to the computer.',
       why: 'ideas come on the train',
+      about: 'Maps are edited by finger or pen on the phone and follow to the computer.',
       size: 'L',
       skill: 'mobile',
       said: 'phone tablet sync train',

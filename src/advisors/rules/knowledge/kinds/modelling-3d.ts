@@ -17,7 +17,6 @@ export const modelling3d = {
       about: 'Points, edges and faces are extruded, bevelled, cut and joined.',
       why: 'every shape begins as a mesh',
       size: 'L',
-      skill: 'drawing',
       said: 'mesh extrude bevel polygons',
       asked:
         'pull_faces pull_corner_shape cut_edge_loop trim_edges_bevel join_vertices build_model_cube split_faces select_points_mesh',
@@ -105,8 +104,8 @@ export const modelling3d = {
     {
       id: 'exchange-model-files',
       name: 'Import and export model formats',
-      about: 'glTF, FBX, OBJ, STL, USD and others.',
       why: 'games, printers and studios take different files',
+      about: 'Models in glTF, FBX, OBJ, STL, USD and other formats are read and written.',
       size: 'M',
       skill: 'import-export',
       said: 'gltf fbx obj stl',
@@ -170,7 +169,6 @@ export const modelling3d = {
       about: 'Wire, solid, textured and lit views turn in real time.',
       why: 'waiting for renders breaks the work',
       size: 'M',
-      skill: 'live',
       said: 'viewport real_time preview',
       asked:
         'preview_shading turn_model_view show_wireframe see_material_live rotate_scene zoom_part isolate_object compare_views',
@@ -243,7 +241,6 @@ export const modelling3d = {
       about: 'Holes, thin walls and turned faces are found and mended.',
       why: 'a leaky mesh will not print',
       size: 'S',
-      skill: 'code-checks',
       said: 'watertight printable thin_walls',
       asked:
         'check_model_printable close_holes_mesh find_thin_walls fix_normals measure_wall_thickness set_size_millimetre test_overhang repair_leaky_model',

@@ -14,10 +14,9 @@ export const moodJournal = {
     {
       id: 'record-mood-activities-day',
       name: 'Record moods with activities',
-      about: 'A face, a few activities, and a note if wanted.',
       why: 'nobody writes a page each evening',
+      about: 'A face, a few activities and, if wanted, a note record how the day was.',
       size: 'S',
-      skill: 'history',
       said: 'record mood feel write log mood_faces tapping_icon',
       asked:
         'tap_mood choose_smiley note_feel record_mood tick_did enter_mood press_smiley tap_icons choose_activity rate_feeling tap_face pick_face rate_mood',
@@ -67,9 +66,9 @@ export const moodJournal = {
       id: 'find-goes-along-good',
       name: 'Find patterns between moods and activities',
       about: 'Activities and moods are compared over weeks.',
-      why: 'patterns stay hidden in pages',
+      why: 'nobody sees from single days what lifts the mood',
       size: 'M',
-      skill: 'statistics',
+      skill: 'charts',
       said: 'pattern correlation why',
       asked:
         'find_makes_sad see_sleep_mood compare_sleep find_connections show_influences show_activity_good see_activity_goes see_activity_bad goes_bad_days show_triggers find_triggers',
@@ -196,8 +195,8 @@ export const moodJournal = {
     {
       id: 'track-symptoms',
       name: 'Track sleep, medication and symptoms',
-      about: 'Hours and own scales stand beside the mood.',
-      why: 'mood rarely goes alone',
+      about: 'Hours of sleep, medicines and own scales stand beside the mood of the day.',
+      why: 'sleep and medication change the mood',
       size: 'S',
       skill: 'custom-fields',
       asked:
@@ -218,7 +217,6 @@ export const moodJournal = {
       about: 'Warning signs, what helps and whom to call stand on one page.',
       why: 'in a crisis nobody searches',
       size: 'S',
-      skill: 'emergency',
       asked: 'call_people keep_people_call see_warning_signs write_crisis_plan note_helps call_bad list_warning',
     },
   ],

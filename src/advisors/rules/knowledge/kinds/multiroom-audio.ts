@@ -32,8 +32,8 @@ export const multiroomAudio = {
     {
       id: 'set-volume-each-room',
       name: 'Set and limit the volume of each room',
-      about: 'Each room and group has a slider.',
       why: 'the bath is louder than the bedroom',
+      about: 'Each room and group has a slider and a highest volume.',
       size: 'M',
       said: 'volume louder too_loud volume_room volume_together',
       asked: 'turn_down_kitchen set_loudness change_volume lower_room limit_volume',

@@ -37,7 +37,6 @@ export const musicMaking = {
       about: 'VST, LV2, CLAP and AU plugins are loaded, with their windows and presets.',
       why: 'everybody has favourite sounds',
       size: 'L',
-      skill: 'plugins',
       said: 'vst lv2 plugins',
       asked:
         'load_vst_plugins use_plugin_synth open_effect_plugin find_plugins_folder install_synth_plugin keep_plugin_presets host_lv2_plugins',
@@ -86,7 +85,7 @@ export const musicMaking = {
       id: 'automate-parameters',
       name: 'Automate volume and plugin parameters',
       about: 'Curves change any knob along the song.',
-      why: 'a mix moves',
+      why: 'a verse needs other levels than a chorus',
       size: 'M',
       said: 'automation curves',
       asked:
@@ -98,7 +97,6 @@ export const musicMaking = {
       about: 'The mix or each track alone is written to a file.',
       why: 'others want to hear it',
       size: 'M',
-      skill: 'import-export',
       said: 'export mp3 mixdown stems',
       asked:
         'export_song_mp3 save_mix_wav produce_song_file give_stems_engineer write_audio_file export_tracks_separate give_song_file',
@@ -136,8 +134,8 @@ export const musicMaking = {
     {
       id: 'quantize-timing',
       name: 'Quantize notes and audio to the grid',
-      about: 'Strength and swing keep it human.',
       why: 'hands are early or late',
+      about: 'Early and late notes move to the grid, as strongly and with as much swing as set.',
       size: 'M',
       said: 'quantize timing',
       asked:
@@ -211,7 +209,6 @@ export const musicMaking = {
       about: 'Loops start in time from a grid of pads.',
       why: 'ideas and concerts have no fixed order',
       size: 'L',
-      skill: 'live',
       said: 'launch_clips live_set',
       asked:
         'launch_clips_live trigger_loop_pad play_scenes_stage start_loops_time switch_loops_live switch_part_concert',
@@ -222,7 +219,6 @@ export const musicMaking = {
       about: 'Recorded notes appear as a score, with lyrics and chord names.',
       why: 'players read notes and not blocks',
       size: 'L',
-      skill: 'sheet-music',
       said: 'notation score',
       asked:
         'show_notes_score print_sheet_players write_lyrics_notes see_staff_notes turn_playing_score show_guitar_tab',
@@ -252,7 +248,6 @@ export const musicMaking = {
       about: 'Tracks, stems and whole sessions go to others and come back.',
       why: 'the singer lives in another town',
       size: 'L',
-      skill: 'co-editing',
       said: 'collaborate band_remote',
       asked:
         'share_song_band send_session_singer work_song_together exchange_tracks_internet import_friend_project invite_producer_song',
@@ -263,7 +258,6 @@ export const musicMaking = {
       about: 'LUFS, peak and frequency of the mix are shown against a target.',
       why: 'streaming turns loud songs down',
       size: 'S',
-      skill: 'charts',
       said: 'loudness lufs spectrum',
       asked:
         'measure_loudness_song see_spectrum_mix warn_clipping_red show_peak_level compare_reference_song reach_loud_target',

@@ -91,7 +91,7 @@ export const musicNotation = {
       id: 'mix-instruments-sounds',
       name: 'Mix instruments and sounds',
       about: 'Volume, place and sound of each instrument can be set.',
-      why: 'it should sound like the hall',
+      why: 'composers want to hear the balance before the rehearsal',
       size: 'M',
       said: 'mixer sound volume',
       asked: 'mix_voices mute_voice choose_sound set_instrument_volume mute_instruments play_against_drums',

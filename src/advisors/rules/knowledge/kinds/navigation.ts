@@ -212,7 +212,7 @@ export const navigation = {
       id: 'vehicle-size',
       name: 'Route by vehicle dimensions',
       about: 'Height, width and weight choose the way.',
-      why: 'a bridge does not give way',
+      why: 'a low bridge stops a high vehicle',
       size: 'M',
       asked: 'route_height route_weight set_height drive_high plan_truck',
       said: 'max_weight vehicle_high',

@@ -70,7 +70,6 @@ export const neighbourhood = {
       about: 'Parents, gardeners or one stairwell talk among themselves, openly or closed.',
       why: 'not all that concerns a house concerns the quarter',
       size: 'M',
-      skill: 'categories',
       said: 'group circle parents_group stairwell',
       asked:
         'start_reading_circle create_parents_group gather_dog_owners open_house_group join_gardeners close_group meet_knitters run_choir join_runners separate_stairwell',
@@ -136,7 +135,6 @@ export const neighbourhood = {
       about: 'Errands, cat feeding, a ladder or a free seat are asked for and offered.',
       why: 'the help is often two doors away and does not know it',
       size: 'M',
-      skill: 'lending',
       said: 'help borrow lend favour babysitter water_plants',
       asked:
         'borrow_drill water_plants feed_cat lend_ladder ask_favour find_babysitter offer_shopping accept_parcel fetch_medicine ask_hand move_wardrobe drive_doctor',
@@ -218,7 +216,7 @@ export const neighbourhood = {
       id: 'poll-neighbours',
       name: 'Ask neighbours in polls',
       about: 'A question with answers to choose from is open for some days.',
-      why: 'the loudest are seldom the most',
+      why: 'the loudest voices seldom are the majority',
       size: 'S',
       skill: 'polls',
       said: 'poll vote opinion',
@@ -242,7 +240,6 @@ export const neighbourhood = {
       about: 'Town hall, police, clubs and shops have marked pages and write to those streets alone.',
       why: 'official news comes late and advertising too often',
       size: 'M',
-      skill: 'public-pages',
       said: 'town_hall police official local_businesses',
       asked:
         'hear_town_hall inform_police publish_school follow_bakery post_official announce_waste_collection subscribe_council register_shop show_offers_shops separate_adverts',

@@ -45,10 +45,10 @@ export const networkFilter = {
     {
       id: 'log-requests-limited-time',
       name: 'Search the query log',
-      about: 'A searchable log with an end date.',
-      why: 'problems must be traceable',
+      about: 'All requests are searched by device and name and deleted after a set number of days.',
+      why: 'a broken page is traced to the blocked name',
       size: 'M',
-      skill: 'audit-log',
+      skill: 'search',
       said: 'log',
       asked:
         'look_asked search_log see_visited find_blocked read_log see_tv_calls see_asked see_device_asked record_asked see_machine_asked see_tv_talks see_talks_night',
@@ -56,8 +56,8 @@ export const networkFilter = {
     {
       id: 'allow-single-names',
       name: 'Allow and deny own domains',
-      about: 'A click lets a blocked page through.',
       why: 'some blocks break pages',
+      about: 'A click allows a blocked domain or denies one that was let through.',
       size: 'S',
       said: 'allow exception breaks',
       asked:
@@ -69,7 +69,6 @@ export const networkFilter = {
       about: 'Groups of devices have own lists.',
       why: 'children and parents differ',
       size: 'M',
-      skill: 'roles',
       said: 'per_device children different',
       asked:
         'set_children_rules protect_tablet block_device separate_tv limit_device choose_device_rules give_stricter_list set_tablets give_department_rules group_devices ask_maker leave_computer_alone',
@@ -89,7 +88,6 @@ export const networkFilter = {
       about: 'Times and services are closed by plan.',
       why: 'evenings are for sleep',
       size: 'M',
-      skill: 'schedule',
       said: 'hours children evening bedtime',
       asked:
         'stop_night limit_hours turn_off_bedtime block_homework limit_evening_hours switch_off_children forbid_nine stop_evening',
@@ -97,18 +95,17 @@ export const networkFilter = {
     {
       id: 'encrypt-requests-outside',
       name: 'Encrypt DNS queries',
-      about: 'Modern protocols hide them from the line.',
-      why: 'providers read along',
+      about: 'Queries leave the house over TLS or HTTPS and cannot be read on the way.',
+      why: 'providers read along in plain DNS',
       size: 'M',
-      skill: 'encryption',
       said: 'encrypt',
       asked: 'encrypt_queries hide_provider use_doh protect_provider_reads send_encrypted use_dot encrypt_requests',
     },
     {
       id: 'hand-out-addresses-network',
       name: 'Serve DHCP addresses',
-      about: 'The server gives addresses and knows devices.',
-      why: 'one place less to set',
+      about: 'The server hands out addresses and knows each device by its name.',
+      why: 'addresses and names are then set in one place',
       size: 'M',
       said: 'dhcp',
       asked: 'give_addresses assign_ip hand_out_ip reserve_ip replace_router give_fixed_ip',

@@ -15,7 +15,7 @@ export const networkMonitoring = {
       id: 'poll-devices',
       name: 'Poll devices by SNMP',
       about: 'Switches, routers and firewalls of many makers give their values every few minutes.',
-      why: 'one language reaches them all',
+      why: 'nearly all makers answer to SNMP',
       size: 'L',
       skill: 'device-data',
       said: 'snmp poll switches_routers',
@@ -25,8 +25,8 @@ export const networkMonitoring = {
     {
       id: 'alert-rules',
       name: 'Raise alerts by rules and thresholds',
-      about: 'A link down, a fan still, a port over eighty percent.',
       why: 'nobody stares at graphs',
+      about: 'A link down, a fan standing still or a port over eighty percent raises an alert.',
       size: 'M',
       skill: 'alarm',
       said: 'alert threshold alarm',
@@ -36,8 +36,8 @@ export const networkMonitoring = {
     {
       id: 'graph-traffic',
       name: 'Graph traffic per port and link',
-      about: 'In and out, from the last hour to years back.',
-      why: 'full lines are seen coming',
+      about: 'Incoming and outgoing traffic of each port is drawn from the last hour to years back.',
+      why: 'a line that fills up is seen months ahead',
       size: 'M',
       skill: 'charts',
       said: 'traffic graph bandwidth utilisation',
@@ -47,8 +47,8 @@ export const networkMonitoring = {
     {
       id: 'discover-devices',
       name: 'Discover devices and neighbours automatically',
-      about: 'By LLDP, CDP, ARP and scan of address ranges.',
       why: 'nobody has a complete list',
+      about: 'LLDP, CDP, ARP and scans of address ranges find devices and their neighbours.',
       size: 'L',
       said: 'discovery scan neighbours automatically',
       asked:
@@ -57,8 +57,8 @@ export const networkMonitoring = {
     {
       id: 'check-reachability',
       name: 'Check reachability and latency by ping',
-      about: 'Up, down, milliseconds and loss per device and line.',
-      why: 'a lame line is as bad as a dead one',
+      about: 'Each device and line shows up or down, milliseconds and loss.',
+      why: 'a slow line stops work as much as a dead one',
       size: 'S',
       skill: 'uptime-checks',
       said: 'ping latency packet_loss reachable',
@@ -68,8 +68,8 @@ export const networkMonitoring = {
     {
       id: 'device-health',
       name: 'Watch health sensors of devices',
-      about: 'Processor, memory, temperature, fans, power supplies, optical levels.',
-      why: 'boxes announce their end',
+      about: 'Processor, memory, temperature, fans, power supplies and optical levels are read from each device.',
+      why: 'most devices show signs before they fail',
       size: 'M',
       skill: 'device-data',
       said: 'temperature cpu fan power_supply',
@@ -79,8 +79,8 @@ export const networkMonitoring = {
     {
       id: 'send-alerts',
       name: 'Send alerts by email, chat and SMS',
-      about: 'To whoever is on duty, again and higher up if nobody answers.',
-      why: 'nights are long',
+      about: 'Alerts go to whoever is on duty, again and higher up if nobody answers.',
+      why: 'networks fail at night and at weekends too',
       size: 'M',
       skill: 'notifications',
       said: 'mail telegram sms on_duty',
@@ -90,10 +90,9 @@ export const networkMonitoring = {
     {
       id: 'draw-topology',
       name: 'Draw network maps with link load',
-      about: 'Who hangs on whom, lines coloured by how full they are.',
-      why: 'a picture tells where it is stuck',
+      about: 'Maps show which device hangs on which, with lines coloured by how full they are.',
+      why: 'a picture shows where the traffic is stuck',
       size: 'L',
-      skill: 'map',
       said: 'map topology diagram weathermap',
       asked:
         'draw_network_map see_hangs_together show_links_coloured arrange_devices_diagram view_topology_automatic click_line_load print_network_plan trace_path_device',
@@ -102,7 +101,7 @@ export const networkMonitoring = {
       id: 'inventory',
       name: 'Keep an inventory of hardware and versions',
       about: 'Model, serial number, modules and firmware are read from the box.',
-      why: 'the insurer and the maker ask',
+      why: 'makers and insurers ask for serial numbers and versions',
       size: 'M',
       skill: 'catalogue',
       said: 'inventory serial_number firmware',
@@ -112,8 +111,8 @@ export const networkMonitoring = {
     {
       id: 'collect-logs',
       name: 'Collect syslog and SNMP traps',
-      about: 'Messages of all boxes in one place, searched and turned into alerts.',
-      why: 'the box said it long before',
+      about: 'Messages of all devices stand in one place, can be searched and raise alerts.',
+      why: 'a device often logs a fault long before it fails',
       size: 'M',
       skill: 'history',
       said: 'syslog traps log_messages',
@@ -123,8 +122,8 @@ export const networkMonitoring = {
     {
       id: 'dashboards',
       name: 'Build dashboards from widgets',
-      about: 'For the wall, for the boss, for each place.',
-      why: 'one look has to do',
+      about: 'Graphs, maps and alert lists are arranged on pages for the wall, management or a site.',
+      why: 'nobody opens ten pages to see the state',
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard wall_screen overview',
@@ -134,8 +133,8 @@ export const networkMonitoring = {
     {
       id: 'port-state',
       name: 'Show port state, errors and VLANs',
-      about: 'Speed, duplex, discards and what is free.',
       why: 'a bad cable hides behind a green lamp',
+      about: 'Each port shows speed, duplex, errors, discards, VLAN and whether it is free.',
       size: 'M',
       said: 'port_errors free_ports vlan cable_bad',
       asked:
@@ -145,7 +144,7 @@ export const networkMonitoring = {
       id: 'collect-flows',
       name: 'Collect flows by NetFlow, sFlow and IPFIX',
       about: 'Routers tell who spoke with whom and how much.',
-      why: 'counters know no names',
+      why: 'counters tell how much and not who',
       size: 'L',
       skill: 'device-data',
       said: 'netflow sflow ipfix flows',
@@ -155,8 +154,8 @@ export const networkMonitoring = {
     {
       id: 'top-talkers',
       name: 'Rank top talkers and applications',
-      about: 'Hosts, services and countries by volume, now and then.',
-      why: 'someone is downloading something',
+      about: 'Hosts, services and countries are ranked by volume, now and for past days.',
+      why: 'a single host often fills the whole line',
       size: 'M',
       skill: 'statistics',
       said: 'who_uses_bandwidth top_talkers applications',
@@ -166,8 +165,8 @@ export const networkMonitoring = {
     {
       id: 'find-address',
       name: 'Find the switch port of an address',
-      about: 'Type MAC or IP, see the switch, the socket and when it was last there.',
       why: 'the device in question must be unplugged',
+      about: 'A MAC or IP address leads to its switch, its port and when it was last seen.',
       size: 'M',
       skill: 'search',
       said: 'mac_address which_port where_plugged',
@@ -177,8 +176,8 @@ export const networkMonitoring = {
     {
       id: 'locations',
       name: 'Group devices by location on a map',
-      about: 'Site, floor and rack, with red points where something is amiss.',
       why: 'the technician must know where to drive',
+      about: 'Sites, floors and racks are shown on a map, with red points where something fails.',
       size: 'S',
       skill: 'map',
       said: 'location site group branch',
@@ -188,8 +187,8 @@ export const networkMonitoring = {
     {
       id: 'user-access',
       name: 'Limit users to certain devices and ports',
-      about: 'Customers and trainees see theirs, the directory signs them in.',
       why: 'not everybody may see everything',
+      about: 'Customers and trainees see only their devices and ports and sign in through the directory.',
       size: 'S',
       skill: 'roles',
       said: 'access roles customers_see ldap',
@@ -199,10 +198,9 @@ export const networkMonitoring = {
     {
       id: 'maintenance-windows',
       name: 'Mute alerts during maintenance and outages upstream',
-      about: 'Planned work and what hangs behind a dead box stay silent.',
       why: 'one failure must not ring forty times',
+      about: 'Devices under planned work and those behind a failed device raise no alerts.',
       size: 'S',
-      skill: 'schedule',
       said: 'maintenance mute one_alarm',
       asked:
         'mute_alerts_maintenance schedule_planned_work silence_devices_behind silence_site_night set_parent_device stop_alarm_flood pause_device_checks plan_firmware_evening',
@@ -210,8 +208,8 @@ export const networkMonitoring = {
     {
       id: 'wireless',
       name: 'Watch access points and wireless clients',
-      about: 'How many are on which cell, signal, channel and noise.',
-      why: 'complaints come from the air',
+      about: 'Each access point shows its clients, signal, channel and noise.',
+      why: 'most complaints concern the wireless network',
       size: 'M',
       said: 'wifi access_points signal radio',
       asked:
@@ -220,8 +218,8 @@ export const networkMonitoring = {
     {
       id: 'availability-reports',
       name: 'Report availability and capacity by month',
-      about: 'Percentages per site and line, sent as PDF.',
-      why: 'the provider owes a refund',
+      about: 'Availability and load per site and line come each month as a PDF.',
+      why: 'a provider pays back only for outages that are proved',
       size: 'M',
       skill: 'reports',
       said: 'availability report sla capacity',
@@ -231,8 +229,8 @@ export const networkMonitoring = {
     {
       id: 'config-backup',
       name: 'Back up configurations and show changes',
-      about: 'Fetched each night, lines that differ are coloured.',
-      why: 'somebody always changed something',
+      about: 'Configurations are fetched each night, and changed lines are coloured.',
+      why: 'many failures follow a change that nobody mentioned',
       size: 'M',
       skill: 'versions',
       said: 'configuration backup changed',
@@ -242,8 +240,8 @@ export const networkMonitoring = {
     {
       id: 'routing-sessions',
       name: 'Watch BGP and OSPF sessions',
-      about: 'Peers, prefixes and state, with an alert when one drops.',
-      why: 'routes vanish without a noise',
+      about: 'Peers, prefixes and state of each session are shown, and a lost session raises an alert.',
+      why: 'a lost session cuts off whole networks unnoticed',
       size: 'M',
       said: 'bgp ospf peers routing',
       asked:
@@ -265,7 +263,7 @@ export const networkMonitoring = {
       about: 'Ports of one customer are summed over the month.',
       why: 'tenants pay for what they use',
       size: 'M',
-      skill: 'invoicing',
+      skill: 'calculation',
       said: 'billing 95th_percentile quota',
       asked:
         'bill_bandwidth_customer calculate_95th_percentile sum_customer_ports set_monthly_quota warn_quota_reached charge_tenant_traffic show_transit_overage invoice_used_gigabytes',
@@ -287,7 +285,7 @@ export const networkMonitoring = {
       about: 'Scans, floods, odd countries and known bad addresses are flagged.',
       why: 'a camera should not talk to strangers',
       size: 'L',
-      skill: 'recognition',
+      skill: 'alarm',
       said: 'attack suspicious anomaly hacked',
       asked:
         'detect_port_scan warn_suspicious_traffic spot_infected_computer flag_bad_address detect_flood_attack see_odd_country find_rogue_dhcp learn_normal_behaviour tell_camera_phones_home',

@@ -50,7 +50,6 @@ export const newsroom = {
       about: 'One story goes out in a version for each outlet.',
       why: 'retyping for each outlet costs the evening',
       size: 'L',
-      skill: 'upload',
       said: 'several_channels print_web social_media',
       asked:
         'publish_story_channels send_article_website post_story_facebook push_text_print send_story_radio publish_article_everywhere put_story_online send_story_app',
@@ -72,7 +71,6 @@ export const newsroom = {
       about: 'Reports of agencies, police and RSS come in one list.',
       why: 'news arrives at ten places',
       size: 'L',
-      skill: 'import-export',
       said: 'agency wire feed',
       asked:
         'receive_agency_news read_wire_reports import_agency_feed collect_press_releases take_agency_text fetch_rss_news see_agency_reports watch_wire',
@@ -105,7 +103,7 @@ export const newsroom = {
       about: 'Dates of council, court and sport are linked with text, photo and video orders.',
       why: 'known dates should not be missed',
       size: 'M',
-      skill: 'events',
+      skill: 'calendar',
       said: 'events coverage',
       asked:
         'plan_coverage_event list_council_meetings enter_press_conference see_events_city collect_dates_invitations link_event_story see_court_dates cover_match',
@@ -148,7 +146,6 @@ export const newsroom = {
       about: 'A story appears at the set minute and never before.',
       why: 'a broken embargo burns a source',
       size: 'S',
-      skill: 'schedule',
       said: 'embargo publish_time',
       asked:
         'schedule_story_publication hold_story_until publish_article_six keep_embargo set_publication_time release_story_midnight set_online_time',
@@ -266,7 +263,6 @@ export const newsroom = {
       about: 'Words over the limit and against the style book are marked.',
       why: 'the page has only so many lines',
       size: 'M',
-      skill: 'code-checks',
       said: 'house_style length spelling',
       asked:
         'check_article_length count_lines_text mark_style_mistakes check_spelling_names follow_house_style warn_text_long see_characters_left',

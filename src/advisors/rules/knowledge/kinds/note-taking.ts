@@ -14,8 +14,8 @@ export const noteTaking = {
     {
       id: 'write-notes-markdown-simple',
       name: 'Write notes in Markdown',
-      about: 'Text, lists and pictures without fuss.',
-      why: 'a thought waits for nobody',
+      about: 'Text, headings, lists and pictures are written in Markdown and saved while typing.',
+      why: 'a thought is gone before a form is filled in',
       size: 'S',
       skill: 'editor',
       asked: 'write_markdown type_note write_idea put_heading write_bold note_thought',
@@ -23,10 +23,10 @@ export const noteTaking = {
     {
       id: 'arrange-notes-notebooks-tags',
       name: 'Organise notes in notebooks',
-      about: 'Folders and tags cross.',
-      why: 'one order is not enough',
+      about: 'Notes lie in notebooks within notebooks, and tags run across them.',
+      why: 'one note belongs to several topics',
       size: 'S',
-      skill: 'tags',
+      skill: 'categories',
       said: 'tag folder notebook tree folders_folders',
       asked:
         'sort_notebooks put_folder group_notes arrange_notes file_notes separate_work keep_notebooks sort_notes put_notebooks put_tree nest_notes put_family_together put_together_belongs keep_together belong_group',
@@ -72,16 +72,16 @@ export const noteTaking = {
     {
       id: 'link-notes-other',
       name: 'Link notes with each other',
-      about: 'Links show both ways.',
-      why: 'thoughts are a net',
+      about: 'A link from one note to another shows in both notes.',
+      why: 'one thought leads to another',
       size: 'S',
       asked: 'link_note connect_ideas jump_note see_links_back refer_note link_others connect_notes link_thought',
     },
     {
       id: 'encrypt-notes-end-end',
       name: 'Encrypt notes end to end',
-      about: 'Only own devices can read.',
       why: 'some thoughts are private',
+      about: 'Notes are encrypted on the device, and only own devices can read them.',
       size: 'L',
       skill: 'encryption',
       said: 'private encrypted',
@@ -91,8 +91,8 @@ export const noteTaking = {
     {
       id: 'import-export-notes-open',
       name: 'Import and export notes',
-      about: 'Everything can move in and out.',
       why: 'notes outlive programs',
+      about: 'All notes with their pictures come in and go out as files in open formats.',
       size: 'M',
       skill: 'import-export',
       asked:
@@ -101,8 +101,8 @@ export const noteTaking = {
     {
       id: 'make-do-lists-reminders',
       name: 'Create to-do lists with reminders',
-      about: 'Boxes to tick, with a date.',
       why: 'half of the notes are plans',
+      about: 'Boxes in a note are ticked, and one with a date brings a reminder.',
       size: 'S',
       skill: 'reminders',
       said: 'todo remind checklists',
@@ -112,8 +112,8 @@ export const noteTaking = {
     {
       id: 'share-publish-note-link',
       name: 'Share notes by link',
-      about: 'One note becomes a page.',
-      why: 'some want to be read',
+      about: 'One note becomes a page with its own link, which can be withdrawn.',
+      why: 'some notes are written for others',
       size: 'S',
       skill: 'share-link',
       said: 'share',
@@ -143,8 +143,8 @@ export const noteTaking = {
     {
       id: 'keep-earlier-versions',
       name: 'Keep a history of notes',
-      about: 'A deleted paragraph comes back.',
-      why: 'regret comes later',
+      about: 'Earlier versions of a note are kept, and a deleted paragraph comes back.',
+      why: 'a deleted paragraph is often missed only days later',
       size: 'S',
       skill: 'versions',
       said: 'versions',
@@ -154,8 +154,8 @@ export const noteTaking = {
     {
       id: 'start-notes-templates',
       name: 'Create notes from templates',
-      about: 'Diaries and minutes have a form.',
       why: 'empty pages frighten',
+      about: "Diaries, minutes and lists start from a template of one's own.",
       size: 'S',
       skill: 'templates',
       asked: 'use_template start_template fill_meeting_template copy_form start_daily prepare_minutes',
@@ -163,8 +163,8 @@ export const noteTaking = {
     {
       id: 'extend-plugins-themes',
       name: 'Extend with plugins',
-      about: 'Others add what is missing.',
-      why: 'everybody writes differently',
+      about: 'Plugins by others add views and commands and can be switched off.',
+      why: 'everybody keeps notes in another way',
       size: 'M',
       skill: 'plugins',
       asked: 'add_plugin install_plugin write_plugin extend_plugin add_functions load_extension',

@@ -123,7 +123,7 @@ export const nutrition = {
       id: 'track-water-caffeine',
       name: 'Track water intake',
       about: 'Cups are counted by tap and shown beside the goal.',
-      why: 'it is easy to drink too little',
+      why: 'many people drink too little without noticing',
       size: 'S',
       said: 'water water_glass',
       asked: 'count_glasses remind_drink note_drunk tap_glass track_drink count_water track_water log_water',

@@ -151,8 +151,8 @@ export const objectStorage = {
     {
       id: 'set-quotas',
       name: 'Set quotas',
-      about: 'A bucket has a bound.',
-      why: 'one application must not fill all',
+      about: 'A bucket holds at most a set size or number of objects.',
+      why: 'one application must not fill all disks',
       size: 'M',
       said: 'quota limit ceiling',
       asked: 'set_quota limit_space limit_size restrict_space give_gigs limit_gigabytes',

@@ -79,7 +79,6 @@ export const officeSuite = {
       about: 'What was changed is marked until somebody accepts or rejects it.',
       why: 'an editor wants to see what another did',
       size: 'M',
-      skill: 'versions',
       said: 'tracked_changes',
       asked:
         'accept_change reject_change see_crossed_out suggest_change show_corrections track_corrections suggest_something suggest_destroying say_yes suggest_correction',

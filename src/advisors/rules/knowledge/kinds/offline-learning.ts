@@ -28,7 +28,6 @@ export const offlineLearning = {
       about: 'Whole courses are chosen from a catalogue and fetched once.',
       why: 'free material exists for nearly everything',
       size: 'M',
-      skill: 'catalogue',
       said: 'channels khan_academy courses download',
       asked:
         'download_course_once choose_channels_catalogue fetch_khan_videos take_free_materials load_lessons_town pick_subjects_download collect_open_textbooks store_videos_box',
@@ -123,8 +122,8 @@ export const offlineLearning = {
     {
       id: 'coach-reports',
       name: 'Report progress and trouble to teachers',
-      about: 'Who finished, who is stuck and on which question.',
       why: 'forty pupils hide from one pair of eyes',
+      about: 'Teachers see who finished, who is stuck and on which question.',
       size: 'M',
       skill: 'reports',
       said: 'progress reports stuck struggling',
@@ -192,7 +191,6 @@ export const offlineLearning = {
       about: 'Files are uploaded, ordered and given questions, then published.',
       why: 'the national curriculum is not in the catalogue',
       size: 'L',
-      skill: 'editor',
       said: 'teacher_materials curriculum compose upload',
       asked:
         'upload_worksheets_teacher compose_channel_curriculum mix_videos_exercises add_local_stories write_exercise_questions record_lesson_video order_materials_syllabus publish_teacher_materials align_national_curriculum',
@@ -203,7 +201,6 @@ export const offlineLearning = {
       about: 'A tap on the name or on pictures is enough.',
       why: 'six-year-olds forget passwords',
       size: 'S',
-      skill: 'no-login',
       said: 'without_password picture_login guest',
       asked:
         'sign_without_password tap_name_start log-in_picture enter_guest choose_face_list start_little_children skip_password use_picture_code look_around_guest',
@@ -225,7 +222,7 @@ export const offlineLearning = {
       about: 'The app keeps chosen materials on the phone of a learner.',
       why: 'school ends at noon',
       size: 'M',
-      skill: 'mobile',
+      skill: 'offline',
       said: 'phone android home',
       asked:
         'take_lessons_home learn_phone_evening keep_video_phone download_phone_school study_holidays use_parent_phone install_android_app continue_home_tablet',
@@ -279,7 +276,6 @@ export const offlineLearning = {
       about: 'World and region are zoomed without a line.',
       why: 'geography needs more than one wall map',
       size: 'M',
-      skill: 'map',
       said: 'maps atlas openstreetmap',
       asked:
         'view_world_map_offline zoom_region_map show_country_atlas find_village_map see_satellite_pictures teach_geography_map look_cities_rivers',

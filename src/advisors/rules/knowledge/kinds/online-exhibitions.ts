@@ -199,7 +199,6 @@ export const onlineExhibitions = {
       about: 'Scans stand in order, single or as double pages.',
       why: 'a book wants to be leafed through',
       size: 'M',
-      skill: 'player',
       said: 'leaf book double_pages flip',
       asked:
         'turn_pages_book page_through_diary open_newspaper_issues read_manuscript_pages page_through_album browse_issue_date show_double_pages view_book_scans',
@@ -221,7 +220,6 @@ export const onlineExhibitions = {
       about: 'Handwriting and its transcription stand side by side.',
       why: 'many hands read what no machine can',
       size: 'M',
-      skill: 'transcripts',
       said: 'transcribe handwriting crowdsourcing',
       asked:
         'transcribe_letters_volunteers type_handwriting copy_diary_text read_handwriting write_transcription_beside transcribe_script correct_transcription ask_public_transcribe read_handwritten_aloud',
@@ -232,7 +230,7 @@ export const onlineExhibitions = {
       about: 'A form takes pictures and memories, staff look before release.',
       why: 'the attics hold more than the depot',
       size: 'M',
-      skill: 'submissions',
+      skill: 'forms',
       said: 'contribute memories family_photos attic',
       asked:
         'send_family_photos contribute_memories collect_stories_public submit_photograph_form share_memories upload_old_pictures identify_people_photo tell_recognised_person gather_residents_stories',
@@ -265,7 +263,6 @@ export const onlineExhibitions = {
       about: 'The address stays and a ready citation is copied.',
       why: 'footnotes must hold for decades',
       size: 'S',
-      skill: 'citations',
       said: 'permalink citation doi cite',
       asked:
         'cite_item_paper copy_citation keep_address_stable give_permanent_link assign_doi quote_source_footnote export_zotero link_item_forever',

@@ -123,8 +123,8 @@ export const onlineIde = {
     {
       id: 'limit-resources-quotas',
       name: 'Limit resources and quotas',
-      about: 'Processor, memory and number have bounds.',
-      why: 'machines cost money',
+      about: 'Processor, memory and the number of workspaces per person have upper limits.',
+      why: 'each running workspace costs money',
       size: 'M',
       said: 'limit memory quota so_much',
       asked: 'limit_memory limit_processor set_quota restrict_disk',

@@ -17,7 +17,7 @@ export const onlineVoting = {
       about: 'Kind of vote, number of choices and times are set.',
       why: 'rules differ for each board',
       size: 'M',
-      skill: 'form-builder',
+      skill: 'polls',
       said: 'election set_up candidate question up_choices several_question',
       asked:
         'create_election put_candidates write_questions prepare_election enter_candidates add_question choose_three ask_question define_question',
@@ -65,8 +65,8 @@ export const onlineVoting = {
     {
       id: 'let-voters-verify-ballot',
       name: 'Verify ballots',
-      about: 'A receipt is found on the public list.',
-      why: 'trust comes from checking',
+      about: 'Each voter finds the receipt of the own ballot on the public list.',
+      why: 'voters trust a count that they can check',
       size: 'L',
       said: 'verify check proof',
       asked: 'verify_vote check_counted prove_counted see_vote_counted check_ballot control_vote check_vote',
@@ -210,8 +210,8 @@ export const onlineVoting = {
     {
       id: 'majority',
       name: 'Set majority rules and quorum',
-      about: 'What is needed is known before the count.',
-      why: 'a result needs its rule',
+      about: 'Majority and quorum are set per question and shown before the count.',
+      why: 'a result without a stated majority is disputed',
       size: 'S',
       asked: 'set_majority count_quorum calculate_majority check_quorum',
       said: 'majority quorum',

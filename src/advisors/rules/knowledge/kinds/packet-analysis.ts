@@ -14,10 +14,9 @@ export const packetAnalysis = {
     {
       id: 'capture-live-traffic',
       name: 'Capture live traffic from interfaces',
-      about: 'Cable, wireless, loopback and USB, several at once, with counters.',
       why: 'what passed unseen is gone',
+      about: 'Packets on cable, wireless, loopback and USB are recorded from several interfaces at once.',
       size: 'L',
-      skill: 'live',
       said: 'capture live interface sniff',
       asked:
         'capture_traffic_live record_network_packets listen_network_card listen_wireless start_capture_interface watch_packets_arrive choose_network_interface see_passes_cable',
@@ -39,7 +38,6 @@ export const packetAnalysis = {
       about: 'Hundreds of protocols become a tree of named fields beside the bytes.',
       why: 'raw bytes tell little',
       size: 'L',
-      skill: 'tree',
       said: 'dissect decode fields hex',
       asked:
         'show_protocol_fields read_packet_layers explain_bytes show_packet_tree understand_header see_hex_bytes expand_packet_details recognise_protocol',
@@ -47,8 +45,8 @@ export const packetAnalysis = {
     {
       id: 'open-save-capture-files',
       name: 'Open and save capture files',
-      about: 'PCAP, PCAPNG and other formats, split, merged and packed.',
-      why: 'recorded there and read here',
+      about: 'PCAP, PCAPNG and other formats are opened, saved, split, merged and packed.',
+      why: 'captures are recorded on one machine and read on another',
       size: 'M',
       skill: 'import-export',
       said: 'pcap file open save',
@@ -58,8 +56,8 @@ export const packetAnalysis = {
     {
       id: 'follow-streams',
       name: 'Follow streams',
-      about: 'What both sides said in one conversation as readable text.',
       why: 'a talk is read from start to end',
+      about: 'What both sides said in one conversation stands as readable text.',
       size: 'M',
       said: 'follow_stream conversation_text',
       asked:
@@ -78,8 +76,8 @@ export const packetAnalysis = {
     {
       id: 'show-conversations-endpoints',
       name: 'List conversations between devices',
-      about: 'Who talks to whom, how much and how long, as a table.',
-      why: 'first the talkers, then the talk',
+      about: 'A table lists who talks to whom, how much and how long.',
+      why: 'the search begins with the hosts that talk most',
       size: 'M',
       skill: 'statistics',
       said: 'who_talks endpoints top_talkers',
@@ -92,7 +90,6 @@ export const packetAnalysis = {
       about: 'Session keys or a key log make encrypted traffic readable.',
       why: 'nearly everything is encrypted today',
       size: 'L',
-      skill: 'encryption',
       said: 'decrypt tls keys https',
       asked:
         'unlock_https_keys load_session_keys read_encrypted_traffic use_key_log enter_wifi_password see_inside_tls unlock_encrypted_packets',
@@ -100,8 +97,8 @@ export const packetAnalysis = {
     {
       id: 'intercept-http',
       name: 'Intercept HTTP and HTTPS requests',
-      about: 'As a proxy with own certificate, for browsers, apps and phones.',
       why: 'one sees what the app really asks for',
+      about: 'A proxy with its own certificate records the requests of browsers, apps and phones.',
       size: 'L',
       said: 'proxy intercept requests app',
       asked:
@@ -110,8 +107,8 @@ export const packetAnalysis = {
     {
       id: 'chart-traffic',
       name: 'Chart traffic over time',
-      about: 'Bytes, packets and errors per second with filters as lines.',
       why: 'peaks are seen at once',
+      about: 'Bytes, packets and errors per second are drawn as lines, each with its own filter.',
       size: 'M',
       skill: 'charts',
       said: 'graph bandwidth over_time',
@@ -121,10 +118,9 @@ export const packetAnalysis = {
     {
       id: 'mark-errors-expert',
       name: 'Point out errors and anomalies',
-      about: 'Retransmissions, resets, malformed and late packets with severity.',
       why: 'nobody reads a million lines',
+      about: 'Retransmissions, resets, malformed and late packets are listed with their severity.',
       size: 'M',
-      skill: 'code-checks',
       said: 'retransmission errors expert',
       asked:
         'find_retransmissions show_problems_line mark_lost_packets list_malformed_packets see_duplicate_acks highlight_resets warn_zero_window diagnose_slow_connection',
@@ -142,8 +138,8 @@ export const packetAnalysis = {
     {
       id: 'search-packets',
       name: 'Search text and bytes in packets',
-      about: 'Strings, hex and patterns in list, details or payload.',
       why: 'the word is known and the place is not',
+      about: 'Strings, hex bytes and patterns are found in list, details or payload.',
       size: 'S',
       skill: 'search',
       said: 'search string payload',
@@ -153,10 +149,9 @@ export const packetAnalysis = {
     {
       id: 'show-response-times',
       name: 'Measure delays and response times',
-      about: 'Round trips, handshakes and server answers per request.',
-      why: 'network and server blame each other',
+      about: 'Round trips, handshakes and server answers are measured for each request.',
+      why: 'network and server teams blame each other',
       size: 'M',
-      skill: 'charts',
       said: 'latency response_time delay',
       asked:
         'measure_round_trip see_server_delay measure_answer_time compare_network_server show_handshake_time find_slow_query set_time_reference calculate_delta_time',
@@ -164,8 +159,8 @@ export const packetAnalysis = {
     {
       id: 'show-protocol-hierarchy',
       name: 'Show protocol shares',
-      about: 'A tree of protocols with packets, bytes and percent.',
       why: 'it tells what the line is used for',
+      about: 'A tree of protocols shows packets, bytes and percent of each.',
       size: 'S',
       skill: 'statistics',
       said: 'protocol_hierarchy shares',
@@ -186,8 +181,8 @@ export const packetAnalysis = {
     {
       id: 'extract-files',
       name: 'Extract transferred files',
-      about: 'Documents, pictures and mail from HTTP, SMB, FTP and mail traffic.',
       why: 'the attachment is the evidence',
+      about: 'Documents, pictures and mails are taken out of HTTP, SMB, FTP and mail traffic.',
       size: 'M',
       said: 'extract files objects',
       asked:
@@ -196,8 +191,8 @@ export const packetAnalysis = {
     {
       id: 'analyse-voice-calls',
       name: 'Analyse VoIP calls',
-      about: 'Signalling as a ladder, jitter and loss per stream, playback.',
-      why: 'crackling has a cause',
+      about: 'Signalling is drawn as a ladder, jitter and loss are measured, and calls are played.',
+      why: 'crackling and dropped calls have a cause in the network',
       size: 'M',
       said: 'voip sip jitter calls',
       asked:
@@ -217,8 +212,8 @@ export const packetAnalysis = {
     {
       id: 'modify-replay-requests',
       name: 'Modify and replay requests',
-      about: 'Stopped, edited and sent again, or answered by a file.',
       why: 'the rare answer has to be tried',
+      about: 'Requests are stopped, edited and sent again, or answered from a file.',
       size: 'M',
       said: 'modify replay breakpoint',
       asked:
@@ -227,8 +222,8 @@ export const packetAnalysis = {
     {
       id: 'capture-remotely',
       name: 'Capture from remote machines',
-      about: 'Over SSH, agents or mirrored ports into one place.',
       why: 'the trouble is at the other site',
+      about: 'Packets from other machines come over SSH, agents or mirrored ports into one place.',
       size: 'M',
       said: 'remote ssh sensor agent',
       asked:
@@ -248,8 +243,8 @@ export const packetAnalysis = {
     {
       id: 'script-extend-dissectors',
       name: 'Extend by scripts and own dissectors',
-      about: 'Own protocols and steps in Lua or Python, and a command line.',
       why: 'every factory has a protocol of its own',
+      about: 'Own protocols and steps are written in Lua or Python and run on a command line.',
       size: 'M',
       skill: 'plugins',
       said: 'lua python script own_protocol',
@@ -260,9 +255,8 @@ export const packetAnalysis = {
       id: 'anonymise-comment-captures',
       name: 'Anonymise and comment captures',
       about: 'Addresses and contents are replaced, notes stand at packets.',
-      why: 'it goes to the maker without the secrets',
+      why: 'captures go to the maker without the secrets',
       size: 'S',
-      skill: 'notes',
       said: 'anonymise comment',
       asked:
         'anonymise_addresses remove_secrets_capture comment_packet mask_payload note_finding_packet replace_mac_addresses strip_personal_data annotate_capture',

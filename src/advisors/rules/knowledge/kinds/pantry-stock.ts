@@ -14,8 +14,8 @@ export const pantryStock = {
     {
       id: 'show-stock-overview',
       name: 'Show the stock of food',
-      about: 'All products with amount, place and next date on one page.',
-      why: 'three jars of mustard come from not knowing',
+      about: 'One page lists all products with amount, place and next use-by date.',
+      why: 'people buy again what is already in the cupboard',
       size: 'M',
       skill: 'stock',
       said: 'stock contents left_home',
@@ -58,10 +58,10 @@ export const pantryStock = {
     {
       id: 'add-low-stock-products',
       name: 'Add products below minimum stock',
-      about: 'What falls under its limit is put on the shopping list.',
-      why: 'it runs out on Sunday',
+      about: 'A product that falls below its minimum is put on the shopping list.',
+      why: 'the milk otherwise runs out on a Sunday',
       size: 'S',
-      skill: 'automation-rules',
+      skill: 'shopping-list',
       said: 'minimum run_out low_stock',
       asked:
         'add_low_product set_minimum_toilet_paper tell_coffee_running_low fill_list_missing put_empty_list warn_last_packet reorder_flour_limit refill_basics',
@@ -69,8 +69,8 @@ export const pantryStock = {
     {
       id: 'record-purchases',
       name: 'Book in purchases',
-      about: 'Amount, date, price and shop of what was bought.',
       why: 'the stock is only right when all comes in',
+      about: 'Each purchase is booked in with amount, date, price and shop.',
       size: 'S',
       said: 'bought unpacked purchase',
       asked:
@@ -89,8 +89,8 @@ export const pantryStock = {
     {
       id: 'organise-storage-locations',
       name: 'Organise stock by storage location',
-      about: 'Fridge, freezer, cellar and cupboard with their contents.',
       why: 'the peas are in the other freezer',
+      about: 'Fridge, freezer, cellar and cupboard each show their contents.',
       size: 'S',
       skill: 'places',
       said: 'freezer_drawer shelf location',
@@ -122,8 +122,8 @@ export const pantryStock = {
     {
       id: 'suggest-recipes-stock',
       name: 'Suggest recipes from the stock',
-      about: 'Dishes for which all or most is in the house, soon expiring first.',
       why: 'dinner should start with what is there',
+      about: 'Dishes for which all or most is in the house are proposed, soon expiring food first.',
       size: 'M',
       skill: 'matching',
       said: 'cook_leftovers leftover_recipe dish_ideas',
@@ -133,10 +133,10 @@ export const pantryStock = {
     {
       id: 'keep-recipes',
       name: 'Keep recipes with ingredients',
-      about: 'Ingredients, servings and steps, typed in or read from web pages.',
       why: 'a dish knows what it takes from the shelf',
+      about: 'Ingredients, servings and steps are typed in or read from a web page.',
       size: 'M',
-      skill: 'import-web',
+      skill: 'catalogue',
       said: 'recipe ingredients servings',
       asked:
         'keep_grandma_recipe import_recipe_web multiply_servings write_cooking_steps collect_family_dishes store_cake_ingredients put_ingredients_list',
@@ -155,8 +155,8 @@ export const pantryStock = {
     {
       id: 'schedule-chores',
       name: 'Schedule household chores',
-      about: 'Recurring jobs with due day, turns and who did it last.',
       why: "the bins are always the same person's",
+      about: 'Jobs come back with a due day, whose turn it is and who did them last.',
       size: 'M',
       skill: 'recurring',
       said: 'chore cleaning bins turns',
@@ -177,8 +177,8 @@ export const pantryStock = {
     {
       id: 'track-product-prices',
       name: 'Track prices by shop',
-      about: 'The last price, its course and the cheapest shop per product.',
       why: 'prices creep up unseen',
+      about: 'Each product shows its last price, the course and the cheapest shop.',
       size: 'S',
       skill: 'charts',
       said: 'price cheaper cost',
@@ -198,8 +198,8 @@ export const pantryStock = {
     {
       id: 'convert-quantity-units',
       name: 'Convert quantity units',
-      about: 'Bought by the pack, kept in pieces and cooked in grams.',
       why: 'a recipe knows no packets',
+      about: 'Amounts are bought by the pack, kept in pieces and cooked in grams.',
       size: 'S',
       skill: 'calculation',
       said: 'unit grams packs pieces',
@@ -212,7 +212,7 @@ export const pantryStock = {
       about: 'Shelf by shelf the counted amount replaces the booked one.',
       why: 'children book nothing out',
       size: 'S',
-      skill: 'bulk-edit',
+      skill: 'reconcile',
       said: 'count_shelf correct inventory',
       asked:
         'count_shelf_correct fix_wrong_amount check_freezer_twice_year compare_shelf_list recount_tins go_through_cupboard adjust_stock_number',
@@ -220,8 +220,8 @@ export const pantryStock = {
     {
       id: 'keep-stock-journal',
       name: 'Show the stock journal with undo',
-      about: 'Who took or added what and when, each step reversible.',
       why: 'a wrong tap must be no tragedy',
+      about: 'The journal shows who took or added what and when, and each step can be undone.',
       size: 'S',
       skill: 'history',
       said: 'journal undo took_last',
@@ -231,8 +231,8 @@ export const pantryStock = {
     {
       id: 'report-food-waste',
       name: 'Report spoiled food',
-      about: 'What was thrown away, how much and what it cost.',
-      why: 'the sum hurts and helps',
+      about: 'A report shows what was thrown away, how much and what it cost.',
+      why: 'a sum of money makes people waste less',
       size: 'S',
       skill: 'reports',
       said: 'waste thrown_away spoiled',
@@ -253,8 +253,8 @@ export const pantryStock = {
     {
       id: 'print-container-labels',
       name: 'Print labels for containers',
-      about: 'A sticker with name, date and code for boxes and jars.',
       why: 'frozen sauce and frozen soup look alike',
+      about: 'Stickers with name, date and code are printed for boxes and jars.',
       size: 'S',
       skill: 'labels',
       said: 'label sticker freezer_box',
@@ -264,8 +264,8 @@ export const pantryStock = {
     {
       id: 'keep-equipment-batteries',
       name: 'Keep equipment manuals and battery charges',
-      about: 'Manuals, warranty dates and when each battery was last charged.',
       why: 'the smoke alarm dies at night',
+      about: 'Manuals, warranty dates and the last charge of each battery are kept.',
       size: 'S',
       skill: 'maintenance',
       said: 'manual battery warranty appliance',
@@ -275,8 +275,8 @@ export const pantryStock = {
     {
       id: 'split-household-expenses',
       name: 'Split shopping expenses',
-      about: 'Who paid for what and who owes whom in the home.',
       why: 'receipts on the fridge start quarrels',
+      about: 'The household sees who paid for what and who owes whom.',
       size: 'M',
       skill: 'splitting',
       said: 'owes split_bill settle',

@@ -48,6 +48,7 @@ export const paperArchive = {
       about: 'What is put into a folder or sent by the scanner is filed by itself.',
       why: 'filing must cost nothing',
       size: 'M',
+      skill: 'watched-folder',
       said: 'folder drop scanner',
       asked:
         'watch_folder take_scanner pull_scanner scan_folder read_folder drop_scans take_folder put_scanner_folder import_folder pick_scans lay_scanner put_scanner lay_sheet run_pile_scanner run_scanner put_pile_scanner',
@@ -58,7 +59,6 @@ export const paperArchive = {
       about: 'Attachments of a mailbox are filed by rules.',
       why: 'bills come by mail today',
       size: 'M',
-      skill: 'email',
       said: 'email mail inbox',
       asked:
         'take_mail pull_mail read_mailbox save_attachment fetch_mail forward_mail fetch_invoices fetch_mailbox collect_mailbox take_attachments import_mail process_attachments process_mail come_mail_belongs',
@@ -66,10 +66,10 @@ export const paperArchive = {
     {
       id: 'guess-sender-type-date',
       name: 'Classify documents automatically',
-      about: 'The program learns from what was filed before.',
-      why: 'typing fields is why filing stops',
+      about: 'Sender, type and date are proposed from what was filed before.',
+      why: 'people stop filing when each field must be typed',
       size: 'L',
-      skill: 'recognition',
+      skill: 'classification',
       said: 'guess kind sender who_sent automatically',
       asked:
         'recognise_bill sort_itself guess_sender file_itself recognise_sender sort_automatically guess_date guess_type learn_corrections learn_mistakes suggest_tags recognise_date recognise_supplier land_right propose_folder find_company find_sender put_others recognise_company see_company put_right_label',
@@ -147,8 +147,8 @@ export const paperArchive = {
     {
       id: 'add-notes-document',
       name: 'Add notes to documents',
-      about: 'Remarks with name and date.',
       why: 'the phone call belongs beside the letter',
+      about: 'Remarks with name and date stand beside a document.',
       size: 'S',
       skill: 'notes',
       asked: 'write_note add_remark comment_letter note_paid write_remark',
@@ -168,8 +168,8 @@ export const paperArchive = {
     {
       id: 'keep-original-beside-archive',
       name: 'Archive documents as PDF/A',
-      about: 'Both stay unchanged with a checksum.',
       why: 'a court wants the original',
+      about: 'The original and a PDF/A copy stay unchanged, each with a checksum.',
       size: 'M',
       asked: 'keep_years save_pdf archive_safe preserve_years store_ten open_twenty',
     },

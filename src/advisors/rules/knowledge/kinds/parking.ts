@@ -151,8 +151,8 @@ export const parking = {
     {
       id: 'release-space-while-away',
       name: 'Release own space while away',
-      about: 'Who is away offers the space for days.',
       why: 'spaces stand empty while others search',
+      about: 'Whoever is away offers the space to others for chosen days.',
       size: 'S',
       said: 'release share away',
       asked: 'give_free_away release_space lend_space offer_space_holiday share_space',

@@ -123,7 +123,6 @@ export const passwordManager = {
       about: 'Lists of leaks are asked without sending the password.',
       why: 'nobody hears of a leak in time',
       size: 'M',
-      skill: 'code-checks',
       said: 'weak leak reused breach report',
       asked:
         'warn_weak check_leaked tell_stolen find_same_password report_old see_reused warn_leaked warn_reused tell_leaked see_uses_twice use_twice tell_hacked see_same_twice warn_hacked use_same_password tell_page_hacked see_weak',
@@ -156,7 +155,6 @@ export const passwordManager = {
       about: 'A trusted person asks, and gets access after days without an answer.',
       why: 'heirs stand before locked doors',
       size: 'M',
-      skill: 'emergency',
       said: 'emergency trusted die',
       asked:
         'open_die give_wife_accident access_emergency reach_dead give_executor give_access_days access_days reach_account_hospital open_something_happens',

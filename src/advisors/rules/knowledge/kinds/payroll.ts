@@ -222,7 +222,7 @@ export const payroll = {
       about: 'Unused holiday, notice and severance are settled, and the leaving papers printed.',
       why: 'the last sum is the one people quarrel about',
       size: 'M',
-      skill: 'checklists',
+      skill: 'calculation',
       said: 'leaver final_pay severance last_wage',
       asked:
         'pay_leaver settle_last_wage pay_unused_holiday calculate_severance end_employment_pay print_leaving_papers issue_leaving_statement close_employee_record remove_leaver pay_resignation_month pay_notice_period stop_wages_leaving',

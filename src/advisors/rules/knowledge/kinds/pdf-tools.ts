@@ -14,8 +14,8 @@ export const pdfTools = {
     {
       id: 'merge-split-documents',
       name: 'Merge and split PDF files',
-      about: 'Pages of several files are joined or cut.',
-      why: 'applications need one file',
+      about: 'Pages of several files are joined into one, or one file is cut into several.',
+      why: 'many offices accept only a single file',
       size: 'S',
       said: 'merge split combine join joined',
       asked:
@@ -53,7 +53,8 @@ export const pdfTools = {
     {
       id: 'read-text-scans',
       name: 'Recognise text with OCR',
-      about: 'Pictures of pages become searchable.',
+      about: 'Pictures of pages become text that can be searched and copied.',
+      why: 'a scan without text cannot be searched',
       size: 'M',
       skill: 'ocr',
       said: 'ocr scan searchable text recognition recognition_scans',
@@ -71,8 +72,8 @@ export const pdfTools = {
     {
       id: 'protect-files-password',
       name: 'Protect files with a password',
-      about: 'Rights and passwords are set or removed.',
-      why: 'mail is a postcard',
+      about: 'Passwords and rights to open, print and copy are set or removed.',
+      why: 'mail can be read by others on the way',
       size: 'S',
       skill: 'encryption',
       said: 'password protect',
@@ -82,7 +83,7 @@ export const pdfTools = {
       id: 'sign-stamp-documents',
       name: 'Sign documents',
       about: 'A drawn or certified signature is placed.',
-      why: 'printing to sign is absurd',
+      why: 'nobody wants to print a page only to sign it',
       size: 'M',
       skill: 'signature',
       said: 'sign stamp signature',
@@ -153,10 +154,9 @@ export const pdfTools = {
     {
       id: 'chain-steps-run-them',
       name: 'Automate steps on many files',
-      about: 'A pipeline works through a folder.',
-      why: 'the same five steps every day',
+      about: 'A saved chain of steps works through all files of a folder.',
+      why: 'clerks repeat the same five steps every day',
       size: 'M',
-      skill: 'automation-rules',
       said: 'many_files batch automatic',
       asked:
         'process_folder run_batch repeat_steps convert_hundred watch_folder automate_steps repeat_chain repeat_fifty drop_hundred process_hundred',

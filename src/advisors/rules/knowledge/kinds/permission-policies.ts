@@ -49,7 +49,6 @@ export const permissionPolicies = {
       about: 'Rights follow from owners, folders and groups.',
       why: 'nobody writes a rule for each file',
       size: 'L',
-      skill: 'tree',
       said: 'relationships inherit folder',
       asked: 'pass_rights_inside pass_folder_rights link_owner share_folder',
     },

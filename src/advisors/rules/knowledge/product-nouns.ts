@@ -25,6 +25,12 @@ const commonPeople =
     ' ',
   );
 
+const oneOf = (noun: string): RegExp =>
+  new RegExp(
+    `(?<!\\b(?:i am|i'm|as|being) )\\b(?:an?|each|every|the|one|any|no|our|my|his|her|their)\\s+(?:[\\p{L}-]+\\s+)?${RegExp.escape(noun)}\\b`,
+    'iu',
+  );
+
 /**
  * The product's own nouns: the kind's usual ones when the text says them, else what the wishes act on most, else the kind's
  * first. With `onlyNamed` nobody is made up: a group that the person did not name is just people.
@@ -93,13 +99,26 @@ export function slotsFor(reading: Reading, recognised: Recognised[], onlyNamed =
     (sure ? named : (most(acted) ?? most(heads) ?? named)) ??
     (sure || wishes.length === 0 || nothingElse.test(reading.main) ? kind?.things[0] : undefined) ??
     'entry';
-  const isNamed = (noun: string) => words.includes(noun) || words.includes(singular(noun));
+  const isMany = (noun: string) => words.includes(noun);
+  // "Office manager of a clinic": who writes is not those who use it.
+  const isOne = (noun: string) => oneOf(singular(noun)).test(reading.text);
+  // Who is said to do something with it uses it.
+  const doing = wishes.flatMap(({ actor }) => {
+    const who = plural(singular(/[\p{L}-]+$/u.exec(actor?.toLowerCase() ?? '')?.[0] ?? ''));
+    return isPeople(who) && who !== 'people' ? [who] : [];
+  });
+  const doer = [...new Set(doing)]
+    .map((who, at) => ({ who, often: doing.filter((other) => other === who).length - at / 10 }))
+    .toSorted((a, b) => b.often - a.often)[0]?.who;
   const isSigned = (recognised[0]?.signs.length ?? 0) > 0;
   const usual = !onlyNamed && isSigned && (sure || wishes.length === 0) ? kind?.people[0] : undefined;
   const people =
     (isWho ? what : undefined) ??
-    kind?.people.find(isNamed) ??
-    commonPeople.find(isNamed) ??
+    kind?.people.find(isMany) ??
+    doer ??
+    commonPeople.find(isMany) ??
+    kind?.people.find(isOne) ??
+    commonPeople.find(isOne) ??
     usual ??
     (onlyNamed ? 'people' : 'users');
   return { thing, people };

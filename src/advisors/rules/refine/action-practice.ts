@@ -5,7 +5,7 @@ import { one, practiceOfVerbs, takenBack, type ActionPractice } from './verb-pra
 /** The same for each class of actions, where the verb says no more. */
 const ofClasses: Readonly<Record<string, ActionPractice>> = {
   keep: {
-    so: 'nothing has to be kept in mind',
+    so: 'it is at hand when somebody asks for it',
     beside: [['change {a thing} that was entered', 'a slip can be mended']],
     usual: [
       one('an empty list of {things}', '{does}', 'the list shows the {thing} with what was entered'),
@@ -56,7 +56,7 @@ const ofClasses: Readonly<Record<string, ActionPractice>> = {
     so: 'what was agreed can be relied on',
     beside: [['see what was decided', 'nobody has to ask']],
     usual: [
-      one('everything that is needed', '{does}', 'the result is shown at once, with name and time'),
+      one('a step that is still open', '{does}', 'the page shows who took it and when'),
       one('two possible choices', '{does}', 'the one that was chosen is shown, and the other is still to be had'),
     ],
     edge: [
@@ -133,7 +133,7 @@ const ofClasses: Readonly<Record<string, ActionPractice>> = {
     so: 'I can do it myself without asking',
     beside: [],
     usual: [
-      one('everything that is needed', '{does}', 'the result is shown at once, with name and time'),
+      one('a first try', '{does}', 'the page shows what came of it'),
       one('a first visit', '{does}', 'every step says what is needed, and the last one shows the result'),
     ],
     edge: [

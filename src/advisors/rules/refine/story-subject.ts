@@ -99,7 +99,10 @@ const isDoneTo = (person: string, tokens: readonly Token[]): boolean =>
 const doneBy = (person: string, tokens: readonly Token[], role: string): string =>
   isDoneTo(person, tokens)
     ? 'an administrator'
-    : guests.test(person) && (!byGuests.test(tokens[0]?.low ?? '') || tokens[1]?.low === 'who')
+    : guests.test(person) &&
+        (!byGuests.test(tokens[0]?.low ?? '') ||
+          tokens[1]?.low === 'who' ||
+          (tokens[0]?.low === 'take' && taken.test(tokens[1]?.low ?? '')))
       ? 'a member of staff'
       : role;
 const served =
@@ -108,6 +111,8 @@ const forThose =
   /^(?:import|export|manage|configure|integrate|connect|migrate|archive|moderate|restore|install|publish|bill|invoice|assign|register|define|collect|support)$/u;
 /** What those do who come for a service; all else is done for them. */
 const guests = /(?:guest|customer|visitor|client|donor|citizen|subscriber|reader)$/u;
+/** Those who come for a service give these. */
+const taken = /^(?:(?:pre-?)?payments?|orders?|deposits?|bookings?|reservations?|applications?|registrations?|fees?)$/u;
 const byGuests =
   /^(?:book|reserve|buy|order|pay|see|show|view|browse|search|find|filter|sort|read|listen|play|watch|rate|comment|ask|cancel|choose|join|sign|subscribe|unsubscribe|follow|receive|get|use|vote|share|save|mark|download|print|apply|submit|request|report|give|answer|write|compare|redeem|return|borrow|prolong|renew|change|be|work|confirm|upload|open|leave|review|translate|look|fill|register|check|bid|tip|donate|accept|take|enter|log|record)$/u;
 

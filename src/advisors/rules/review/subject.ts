@@ -43,13 +43,11 @@ export function* subjectOf(request: FeatureInPlan): Steps<Subject> {
     { id: 'technical', text: context.technicalContext ?? '', weight: 0.4 },
   ]);
   const slots = slotsFor(reading, yield* recognising(reading));
-  const called = yield* callingFor(`${feature.name}\n${feature.description}`);
-  const named = calledFor(feature.name, called);
-  const described = calledFor(feature.description, called).filter((one) => !named.includes(one));
   yield* namesOfFeatures.ahead();
   const known = knownFeature(feature.name, feature.description);
   const title = titleOf(feature.name);
   const deed = deedOf(title, feature.name);
+  const called = known ?? (yield* calling(feature, title, deed));
   return {
     name: feature.name.trim(),
     title,
@@ -60,12 +58,27 @@ export function* subjectOf(request: FeatureInPlan): Steps<Subject> {
       name: deed === 'pay' ? quoted(feature.name) : title.called,
       object: title.object?.many ?? plural(slots.thing),
     },
-    skills: known?.skills ?? [...named, ...described].slice(0, 2),
-    rests: known?.skills ?? fitting(named, feature.name, title, deed).slice(0, 2),
+    skills: called.skills,
+    rests: called.rests,
     usually: known?.size ?? null,
     action: actionClassOf(feature.name),
     deed,
     qualities: (yield* qualitiesOf(reading)).filter(({ id, weight }) => weight === 1 || concerns(id, deed)),
     capacity: context.teamCapacity ?? null,
+  };
+}
+
+/** What the words of a feature call for that no kind of product has under that name. */
+function* calling(
+  { name, description }: FeatureInPlan['feature'],
+  title: Title,
+  deed: Deed,
+): Steps<Pick<Subject, 'skills' | 'rests'>> {
+  const called = yield* callingFor(`${name}\n${description}`);
+  const named = calledFor(name, called);
+  const described = calledFor(description, called).filter((one) => !named.includes(one));
+  return {
+    skills: [...named, ...described].slice(0, 2),
+    rests: fitting(named, name, title, deed).slice(0, 2),
   };
 }

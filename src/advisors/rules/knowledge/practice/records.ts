@@ -61,7 +61,7 @@ export const practiceOfRecords = {
   },
   catalogue: {
     stories: [
-      { want: 'record {a thing} with its details', so: 'it can be found' },
+      { want: 'record {a thing} with its details', so: 'nobody has to search for it' },
       { want: 'look through the catalogue', so: 'I see what there is' },
     ],
     usual: { given: 'an empty catalogue', when: '{a thing} is recorded', outcome: 'it appears with all details' },

@@ -25,11 +25,9 @@ const commonPeople =
     ' ',
   );
 
-const oneOf = (noun: string): RegExp =>
-  new RegExp(
-    `(?<!\\b(?:i am|i'm|as|being) )\\b(?:an?|each|every|the|one|any|no|our|my|his|her|their)\\s+(?:[\\p{L}-]+\\s+)?${RegExp.escape(noun)}\\b`,
-    'iu',
-  );
+/** One of them, with the word between: "a customer", "each new customer"; but "I am a nurse", who need not be one of those who use it. */
+const oneOfThem =
+  /(?<!\b(?:i am|i'm|as|being) )\b(?:an?|each|every|the|one|any|no|our|my|his|her|their)\s+(?<next>[\p{L}-]+)(?=(?:\s+(?<after>[\p{L}-]+))?)/giu;
 
 /**
  * The product's own nouns: the kind's usual ones when the text says them, else what the wishes act on most, else the kind's
@@ -101,7 +99,13 @@ export function slotsFor(reading: Reading, recognised: Recognised[], onlyNamed =
     'entry';
   const isMany = (noun: string) => words.includes(noun);
   // "Office manager of a clinic": who writes is not those who use it.
-  const isOne = (noun: string) => oneOf(singular(noun)).test(reading.text);
+  const ones = new Set(
+    reading.text
+      .toLowerCase()
+      .matchAll(oneOfThem)
+      .flatMap(({ groups }) => [groups?.['next'], groups?.['after']]),
+  );
+  const isOne = (noun: string) => ones.has(singular(noun));
   // Who is said to do something with it uses it.
   const doing = wishes.flatMap(({ actor }) => {
     const who = plural(singular(/[\p{L}-]+$/u.exec(actor?.toLowerCase() ?? '')?.[0] ?? ''));

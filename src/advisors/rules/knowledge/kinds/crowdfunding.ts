@@ -14,8 +14,8 @@ export const crowdfunding = {
     {
       id: 'campaign-pages',
       name: 'Create campaign pages with video and story',
-      about: 'Who, what and what for, with pictures, saved as draft first.',
-      why: 'people give to people',
+      about: 'A page tells with text, pictures and video who asks and what for, and stays a draft until launch.',
+      why: 'people give when they know who asks and what for',
       size: 'M',
       skill: 'editor',
       said: 'campaign_page story video present_project',
@@ -25,10 +25,9 @@ export const crowdfunding = {
     {
       id: 'goal-deadline',
       name: 'Set funding goal and deadline',
-      about: 'A sum and a last day, checked by the rules of the house.',
-      why: 'without an end nobody decides',
+      about: 'Each campaign has a sum to reach and a last day, checked against the rules of the platform.',
+      why: 'supporters put off deciding when there is no deadline',
       size: 'S',
-      skill: 'goals',
       said: 'goal target deadline days',
       asked:
         'set_funding_goal choose_last_day define_target_sum limit_campaign_days enter_needed_amount start_date_campaign close_campaign_automatic extend_deadline',
@@ -36,10 +35,9 @@ export const crowdfunding = {
     {
       id: 'reward-levels',
       name: 'Offer rewards by pledge level',
-      about: 'Ten euros a card, fifty the record, five hundred a concert at home.',
-      why: 'thanks may be held in the hand',
+      about: 'Each sum has its reward, such as a card for ten euros or the record for fifty.',
+      why: 'many give more when they receive something for it',
       size: 'M',
-      skill: 'price-lists',
       said: 'rewards thank-you levels in_return',
       asked:
         'offer_rewards_levels give_gift_amount add_reward_picture give_supporters_return choose_thank_fifty set_price_reward combine_rewards describe_delivery_month send_postcard_thanks',
@@ -47,8 +45,8 @@ export const crowdfunding = {
     {
       id: 'pledge-online',
       name: 'Pledge and pay online',
-      about: 'Card, transfer or wallet, reserved until the end where wished.',
       why: 'the will to give lasts minutes',
+      about: 'Supporters pay by card, transfer or wallet, and the sum is only reserved until the end where wished.',
       size: 'L',
       skill: 'payments',
       said: 'pledge pay card paypal give_money',
@@ -58,8 +56,8 @@ export const crowdfunding = {
     {
       id: 'show-progress',
       name: 'Show progress, supporters and days left',
-      about: 'A bar with sum, percent, heads and time, kept current.',
       why: 'a filling bar draws others along',
+      about: 'A bar shows the sum, percentage, number of supporters and days left, and moves with each pledge.',
       size: 'S',
       skill: 'live',
       said: 'progress_bar percent days_left how_much',
@@ -69,10 +67,9 @@ export const crowdfunding = {
     {
       id: 'project-updates',
       name: 'Post updates to supporters',
-      about: 'News on the page and by mail, some for supporters alone.',
       why: 'silence after paying breeds distrust',
+      about: 'News appears on the campaign page and goes out by mail, some of it to supporters alone.',
       size: 'M',
-      skill: 'newsletter',
       said: 'updates news_from_project keep_informed',
       asked:
         'post_project_news write_update_supporters inform_givers_progress mail_backers_photos report_building_progress publish_diary tell_delay_honest restrict_news_supporters',
@@ -80,8 +77,8 @@ export const crowdfunding = {
     {
       id: 'funding-rule',
       name: 'Choose all-or-nothing or keep-what-comes',
-      about: 'Per campaign, with what it means for the supporters.',
-      why: 'half a bridge helps nobody',
+      about: 'Each campaign states whether money is paid out only at the goal or in any case.',
+      why: 'half the money builds no bridge, but may print some books',
       size: 'M',
       said: 'all_or_nothing keep_it flexible',
       asked:
@@ -90,8 +87,8 @@ export const crowdfunding = {
     {
       id: 'browse-campaigns',
       name: 'Browse campaigns by category and place',
-      about: 'Latest, nearly there, near me, picked by the house.',
-      why: 'people support what they come across',
+      about: 'Campaigns are listed by category and place, newest first, nearly funded, or picked by the platform.',
+      why: 'many supporters come without a certain project in mind',
       size: 'M',
       skill: 'filters',
       said: 'browse discover category near_me',
@@ -101,10 +98,9 @@ export const crowdfunding = {
     {
       id: 'refund-failed',
       name: 'Refund pledges of failed campaigns',
-      about: 'Without a request, each gets back what was paid.',
-      why: 'trust hangs on that',
+      about: 'When a campaign misses its goal, every supporter gets the pledge back without asking.',
+      why: "nobody pledges without being sure of the money's return",
       size: 'M',
-      skill: 'refunds',
       said: 'refund money_back not_reached',
       asked:
         'refund_failed_campaign return_money_supporters pay_back_automatic release_reserved_cards cancel_pledge_refund give_back_euros refund_single_supporter cancel_unpaid_pledges',
@@ -112,10 +108,9 @@ export const crowdfunding = {
     {
       id: 'pay-out',
       name: 'Pay out to project starters less fee',
-      about: 'After the end, with a statement of what was deducted.',
-      why: 'the builder wants his first instalment',
+      about: 'After the end the sum is paid out, with a statement of every fee deducted.',
+      why: 'project starters must pay suppliers soon after the end',
       size: 'M',
-      skill: 'calculation',
       said: 'payout fee bank_account',
       asked:
         'pay_out_starters transfer_sum_account deduct_platform_fee calculate_payment_costs split_payout_partners release_money_stages see_net_amount hold_money_trust download_payout_statement',
@@ -123,8 +118,8 @@ export const crowdfunding = {
     {
       id: 'comments-questions',
       name: 'Answer comments and questions',
-      about: "Below the campaign, the starter's answers are marked.",
-      why: 'what one asks ten wonder',
+      about: 'Questions and answers stand below the campaign, and answers of the starter are marked.',
+      why: 'what one supporter asks, ten others wonder',
       size: 'S',
       skill: 'comments',
       said: 'comments questions faq',
@@ -134,10 +129,9 @@ export const crowdfunding = {
     {
       id: 'spread-campaign',
       name: 'Share campaigns and embed them elsewhere',
-      about: 'Buttons, a short address, a QR code and a small box for other pages.',
-      why: 'the crowd comes from friends of friends',
+      about: 'Share buttons, a short address, a QR code and an embeddable box carry the campaign to other pages.',
+      why: 'most supporters come through friends of friends',
       size: 'S',
-      skill: 'share-link',
       said: 'share spread embed qr_code widget',
       asked:
         'share_campaign_whatsapp embed_box_website print_qr_poster send_link_friends post_facebook_preview invite_friends_support put_widget_blog track_shared_links',
@@ -145,8 +139,8 @@ export const crowdfunding = {
     {
       id: 'review-campaigns',
       name: 'Review campaigns before launch',
-      about: 'The house checks, advises and releases.',
-      why: 'cheats ruin it for all',
+      about: 'The platform checks each campaign, advises the starter and releases it before it goes public.',
+      why: 'one fraud costs the trust in all campaigns',
       size: 'M',
       skill: 'approval',
       said: 'review approve check_before_online',
@@ -156,8 +150,8 @@ export const crowdfunding = {
     {
       id: 'limited-rewards',
       name: 'Limit rewards by number and time',
-      about: 'Twenty early ones at a lower price, then sold out.',
-      why: 'the first must have a reason',
+      about: 'A reward is offered in a set number or until a date, and then shows as sold out.',
+      why: 'early supporters want a reason not to wait',
       size: 'S',
       skill: 'stock',
       said: 'limited early_bird sold_out',
@@ -167,8 +161,8 @@ export const crowdfunding = {
     {
       id: 'backer-list',
       name: 'Show supporters by name or anonymously',
-      about: 'A wall of names, each decides to stand there or not.',
       why: 'some like to be seen, some do not',
+      about: 'A list names the supporters, and each of them decides to appear by name or not.',
       size: 'S',
       skill: 'anonymity',
       said: 'supporter_list names anonymous wall',
@@ -178,8 +172,8 @@ export const crowdfunding = {
     {
       id: 'campaign-statistics',
       name: 'Show starters statistics of visits and pledges',
-      about: 'By day, source and reward, who looks and who gives.',
-      why: 'one learns where to knock again',
+      about: 'Visits and pledges are counted by day, source and reward, and shown to the starter.',
+      why: 'starters see where it pays to ask again',
       size: 'M',
       skill: 'statistics',
       said: 'statistics visits where_from',
@@ -189,8 +183,8 @@ export const crowdfunding = {
     {
       id: 'supporter-surveys',
       name: 'Ask supporters for addresses and choices',
-      about: 'Size, colour, street, after the goal is reached.',
-      why: 'only then is it known what to ship',
+      about: 'When the goal is reached, a form asks supporters for size, colour and address.',
+      why: 'only then is it known what has to be shipped where',
       size: 'M',
       skill: 'form-builder',
       said: 'survey address shirt_size choices',
@@ -200,8 +194,8 @@ export const crowdfunding = {
     {
       id: 'reward-delivery',
       name: 'Track the delivery of rewards',
-      about: 'Ticked off per person, late ones are told.',
-      why: 'the debt is paid when the parcel is there',
+      about: 'Each reward is marked as packed, sent or arrived, and supporters hear of delays.',
+      why: 'supporters count a campaign as kept only when the parcel arrives',
       size: 'S',
       skill: 'order-states',
       said: 'delivery shipped sent_out',
@@ -211,8 +205,8 @@ export const crowdfunding = {
     {
       id: 'starter-profiles',
       name: 'Show verified profiles of project starters',
-      about: 'Identity and account checked, earlier projects listed.',
-      why: 'one wants to know to whom it goes',
+      about: 'A profile shows a checked identity, the earlier projects and how they ended.',
+      why: 'supporters want to know who gets their money',
       size: 'M',
       skill: 'profiles',
       said: 'verified profile identity who_is_behind',
@@ -222,8 +216,8 @@ export const crowdfunding = {
     {
       id: 'follow-remind',
       name: 'Follow campaigns and be reminded',
-      about: 'Before the start and before the end a mail comes.',
       why: 'many mean to give and forget',
+      about: 'Who follows a campaign gets a mail before its start and before its end.',
       size: 'S',
       skill: 'reminders',
       said: 'follow remind_me bookmark coming_soon',
@@ -233,10 +227,9 @@ export const crowdfunding = {
     {
       id: 'budget-breakdown',
       name: 'Break down what the money is for',
-      about: 'Items with sums, needed and desirable.',
-      why: 'people ask where it goes',
+      about: 'The campaign lists its costs item by item and says what is needed and what only desirable.',
+      why: 'supporters ask where their money goes',
       size: 'S',
-      skill: 'budgets',
       said: 'budget breakdown costs what_for',
       asked:
         'split_costs_items show_spend_items list_needed_sums explain_money_use draw_pie_budget separate_essential_desirable publish_final_accounts prove_invoices_spent',
@@ -244,10 +237,9 @@ export const crowdfunding = {
     {
       id: 'stretch-goals',
       name: 'Add further goals beyond the first',
-      about: 'What happens at the second and third mark.',
-      why: 'it need not stop at hundred percent',
+      about: 'Further sums above the first goal each say what is added when they are reached.',
+      why: 'pledges stop when a campaign stands at a hundred percent',
       size: 'S',
-      skill: 'goals',
       said: 'stretch_goal second_goal optimum',
       asked:
         'add_second_goal reach_stretch_mark set_optimum_minimum unlock_bonus_reached collect_beyond_target show_next_milestone announce_higher_goal',
@@ -255,8 +247,8 @@ export const crowdfunding = {
     {
       id: 'monthly-support',
       name: 'Give monthly or without a reward',
-      about: 'A free sum once or each month, stopped at any time.',
       why: 'some projects never end',
+      about: 'Supporters give a free sum once or every month, and can stop at any time.',
       size: 'M',
       skill: 'subscriptions',
       said: 'monthly regular free_amount donation',
@@ -266,10 +258,9 @@ export const crowdfunding = {
     {
       id: 'matching-funds',
       name: 'Double pledges from matching funds',
-      about: 'A town or firm adds to each pledge until its pot is empty.',
-      why: 'a doubled ten is given sooner',
+      about: 'A town or firm adds a set share to each pledge until its pot is empty.',
+      why: 'people give sooner when their ten becomes twenty',
       size: 'M',
-      skill: 'calculation',
       said: 'match double pot town_adds',
       asked:
         'double_pledge_amount add_town_fund match_small_amounts empty_partner_pot sponsor_adds_euro limit_match_project call_matching_round show_doubled_sum',
@@ -277,10 +268,9 @@ export const crowdfunding = {
     {
       id: 'help-in-kind',
       name: 'Ask for help in kind',
-      about: 'Hands, tools, rooms and knowledge beside money.',
       why: 'not all have money to give',
+      about: 'A campaign asks for hands, tools, rooms and knowledge beside money, and supporters offer theirs.',
       size: 'S',
-      skill: 'matching',
       said: 'volunteers help_hands lend_tools',
       asked:
         'ask_helping_hands offer_work_hours lend_tools_project find_translator_volunteer volunteer_saturday give_material answer_help_offer find_room_free',
@@ -288,10 +278,9 @@ export const crowdfunding = {
     {
       id: 'receipts',
       name: 'Issue receipts and donation certificates',
-      about: 'By mail after payment, for the tax office where allowed.',
-      why: 'the tax office wants paper',
+      about: 'A receipt, or where allowed a donation certificate, comes by mail after the payment.',
+      why: 'supporters need it for the tax office',
       size: 'M',
-      skill: 'pdf',
       said: 'receipt donation_certificate tax',
       asked:
         'issue_donation_certificate send_receipt_pdf deduct_tax_donation print_yearly_confirmation invoice_company_support show_vat_reward download_proof_payment number_receipts',

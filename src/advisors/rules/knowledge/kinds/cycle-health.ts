@@ -84,8 +84,8 @@ export const cycleHealth = {
     {
       id: 'lock-app',
       name: 'Lock the app with a code or fingerprint',
-      about: 'A code or finger opens the app, and the icon says nothing.',
       why: 'phones are lent and left lying around',
+      about: 'A code or fingerprint opens the app, and its icon does not show what it is.',
       size: 'S',
       said: 'lock password',
       asked:

@@ -14,8 +14,8 @@ export const dataCleaning = {
     {
       id: 'import-formats',
       name: 'Import tables from files and databases',
-      about: 'CSV, Excel, JSON, XML and web addresses with a preview.',
       why: 'mess comes in all formats',
+      about: 'CSV, Excel, JSON, XML and web addresses are read in, with a preview of the columns.',
       size: 'M',
       skill: 'import-export',
       said: 'import csv excel json',
@@ -47,7 +47,7 @@ export const dataCleaning = {
       id: 'transform-cells',
       name: 'Transform cells by expressions',
       about: 'Formulas in a small language change a column, with preview.',
-      why: 'no list of menu items is ever complete',
+      why: 'no menu holds every change that a column may need',
       size: 'L',
       said: 'transform formula expression',
       asked:
@@ -57,9 +57,9 @@ export const dataCleaning = {
       id: 'undo-history',
       name: 'Undo and redo all steps',
       about: 'Each step stands in a list and can be taken back.',
-      why: 'trying must be safe',
+      why: 'nobody tries a step that cannot be taken back',
       size: 'M',
-      skill: 'history',
+      skill: 'versions',
       said: 'undo steps history',
       asked: 'undo_step go_back_history see_done_steps redo_change return_original_table remove_step_middle',
     },
@@ -67,9 +67,8 @@ export const dataCleaning = {
       id: 'replay-recipes',
       name: 'Replay recorded steps on new files',
       about: 'The steps are saved as a recipe and applied again.',
-      why: 'the same mess comes each month',
+      why: 'the same untidy file comes each month',
       size: 'L',
-      skill: 'automation-rules',
       said: 'recipe replay monthly',
       asked:
         'replay_steps_file save_recipe repeat_cleaning_month apply_steps_export record_cleaning reuse_workflow run_recipe_command',
@@ -77,8 +76,8 @@ export const dataCleaning = {
     {
       id: 'split-join-columns',
       name: 'Split and join columns',
-      about: 'By separator, length or pattern.',
       why: 'name and town sit in one cell',
+      about: 'A column is split by separator, length or pattern, and several columns are joined into one.',
       size: 'S',
       said: 'split_column join_columns',
       asked:
@@ -97,8 +96,8 @@ export const dataCleaning = {
     {
       id: 'remove-duplicates',
       name: 'Find and remove duplicate rows',
-      about: 'Exact or similar by chosen columns, best row kept.',
-      why: 'people are listed thrice',
+      about: 'Rows that are equal or similar in chosen columns are found, and one of each stays.',
+      why: 'the same person is often listed three times',
       size: 'M',
       skill: 'dedupe',
       said: 'duplicates doubles',
@@ -109,7 +108,7 @@ export const dataCleaning = {
       id: 'dates-numbers',
       name: 'Recognise and convert dates and numbers',
       about: 'Mixed styles become one type, doubtful ones are shown.',
-      why: '03/04 is April or March',
+      why: '03/04 is the third of April or the fourth of March',
       size: 'M',
       said: 'dates numbers types',
       asked:
@@ -128,10 +127,9 @@ export const dataCleaning = {
     {
       id: 'profile-columns',
       name: 'Profile columns with statistics and charts',
-      about: 'Distribution, range, blanks and types at a glance.',
-      why: 'quality is measured first',
+      about: 'Each column shows its distribution, range, blanks and types in figures and a chart.',
+      why: 'one has to see what is wrong before mending it',
       size: 'M',
-      skill: 'charts',
       said: 'profile statistics quality',
       asked:
         'profile_column show_distribution see_minimum_maximum draw_histogram measure_quality show_summary_table check_data_types',
@@ -140,9 +138,8 @@ export const dataCleaning = {
       id: 'reconcile',
       name: 'Reconcile values with authority data',
       about: 'Names are matched to Wikidata, registers or own lists.',
-      why: 'an identifier ends the quarrel about names',
+      why: 'an identifier settles which person or place is meant',
       size: 'L',
-      skill: 'matching',
       said: 'reconcile wikidata identifier',
       asked:
         'match_wikidata link_names_register find_identifier_person reconcile_places look_authority_file confirm_candidate',
@@ -161,8 +158,8 @@ export const dataCleaning = {
     {
       id: 'join-tables',
       name: 'Join and stack several tables',
-      about: 'By key, also an inexact one, with what did not match.',
       why: 'each branch sends its own file',
+      about: 'Tables are joined by exact or similar keys or stacked, and rows without a match are listed.',
       size: 'M',
       said: 'join append tables',
       asked:
@@ -171,8 +168,8 @@ export const dataCleaning = {
     {
       id: 'reshape',
       name: 'Reshape between rows and columns',
-      about: 'Pivot, unpivot, transpose and group.',
-      why: 'programs want long, people write wide',
+      about: 'Columns become rows and rows become columns by pivot, unpivot, transpose and group.',
+      why: 'programs want long tables and people write wide ones',
       size: 'M',
       said: 'pivot transpose reshape',
       asked:
@@ -181,10 +178,9 @@ export const dataCleaning = {
     {
       id: 'validate-rules',
       name: 'Validate values against rules',
-      about: 'Formats, ranges, lists and dependencies, with a report.',
       why: 'a birthday in 2091 should not slip through',
+      about: 'Values are checked against formats, ranges, lists and dependencies, and a report lists each breach.',
       size: 'M',
-      skill: 'code-checks',
       said: 'validate rules',
       asked:
         'validate_rules check_email_format find_impossible_dates test_postcode mark_wrong_values define_range report_broken_rows verify_iban',
@@ -213,10 +209,9 @@ export const dataCleaning = {
     {
       id: 'suggest-fixes',
       name: 'Suggest cleaning steps',
-      about: 'From a marked example or the data itself, with a preview.',
-      why: 'one sees what is wrong, not how to mend it',
+      about: 'Steps are proposed from a marked example or from the data itself, each with a preview.',
+      why: 'one sees what is wrong, but not which step mends it',
       size: 'L',
-      skill: 'prediction',
       said: 'suggest example',
       asked:
         'suggest_cleaning_step propose_correction learn_example recommend_fix show_preview_change guess_pattern_sample',
@@ -224,8 +219,8 @@ export const dataCleaning = {
     {
       id: 'export-results',
       name: 'Export to files, databases and templates',
-      about: "CSV, Excel, JSON, SQL or a layout of one's own.",
-      why: 'the next program is waiting',
+      about: "The cleaned table goes out as CSV, Excel, JSON, SQL or in a layout of one's own.",
+      why: 'the cleaned data is needed in another program',
       size: 'S',
       skill: 'import-export',
       said: 'export result',
@@ -257,7 +252,6 @@ export const dataCleaning = {
       about: 'Names and numbers are removed, shortened or replaced.',
       why: 'the evaluation does not need names',
       size: 'M',
-      skill: 'anonymity',
       said: 'mask anonymise',
       asked:
         'mask_names anonymise_patients replace_names_codes hide_birthday shorten_postcode delete_personal_columns encrypt_email_column',
@@ -276,8 +270,8 @@ export const dataCleaning = {
     {
       id: 'share-projects',
       name: 'Share projects and recipes',
-      about: 'Several people work on one project or pass on the steps.',
-      why: 'two pairs of hands, one list of steps',
+      about: 'A link opens a project with its recipe for colleagues, to read it or to work on it.',
+      why: 'colleagues should clean the same data by the same steps',
       size: 'M',
       skill: 'share-link',
       said: 'share project',

@@ -14,8 +14,8 @@ export const dataLabelling = {
     {
       id: 'label-images-text-sound',
       name: 'Draw boxes and polygons on images',
-      about: 'Boxes, shapes, spans and classes are drawn and named.',
       why: 'models learn from what people marked',
+      about: 'Boxes and polygons are drawn round objects in the image and given a class.',
       size: 'L',
       said: 'label annotate images text boxes boxes_outlines box_round',
       asked:
@@ -124,7 +124,7 @@ export const dataLabelling = {
       id: 'use-shortcuts',
       name: 'Use keyboard shortcuts',
       about: 'Every class and step has a key.',
-      why: 'clicks add up to days',
+      why: 'with thousands of images, saved clicks add up to days',
       size: 'S',
       said: 'keyboard keys_speed hot_keys',
       asked:
@@ -206,8 +206,8 @@ export const dataLabelling = {
     {
       id: 'annotate-text',
       name: 'Classify texts and mark entities',
-      about: 'Words and whole texts get labels.',
-      why: 'a machine learns reading from examples',
+      about: 'Whole texts get a class, and names, places and other spans in them are marked.',
+      why: 'a model learns to read from marked examples',
       size: 'M',
       said: 'text entity',
       asked: 'mark_words highlight_names mark_names mark_places classify_letters sort_texts choose_text_label',
@@ -215,8 +215,8 @@ export const dataLabelling = {
     {
       id: 'annotate-audio-video',
       name: 'Annotate audio and video',
-      about: 'Parts of recordings and moving objects get labels.',
-      why: 'not everything is a picture',
+      about: 'Passages of a recording and moving objects in a video get labels with their times.',
+      why: 'models are also trained on speech and films',
       size: 'L',
       said: 'audio video interviews_tape',
       asked: 'mark_sound mark_video follow_frames label_interview track_object transcribe_tape cut_audio',

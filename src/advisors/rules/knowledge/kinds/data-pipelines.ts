@@ -59,7 +59,7 @@ export const dataPipelines = {
       id: 'retry-failed-tasks-fill',
       name: 'Retry failed tasks',
       about: 'A failed task starts again, and past days are filled in.',
-      why: 'networks fail at night',
+      why: 'a source or network often fails only for minutes',
       size: 'M',
       said: 'retry fail',
       asked:
@@ -130,8 +130,8 @@ export const dataPipelines = {
     {
       id: 'run-tasks-several-workers',
       name: 'Distribute tasks to workers',
-      about: 'Tasks go to machines with room.',
-      why: 'the night is short',
+      about: 'Each task goes to a worker machine that has room for it, and many run side by side.',
+      why: 'all jobs must be done before the morning',
       size: 'L',
       said: 'worker scale',
       asked: 'share_machines split_machines run_parallel run_same_time add_machine use_servers run_side move_server',
@@ -168,8 +168,8 @@ export const dataPipelines = {
     {
       id: 'transform-data-code',
       name: 'Transform data with queries and code',
-      about: 'Steps clean and join data in code.',
-      why: 'raw data fits nobody',
+      about: 'Steps written in SQL or code clean, join and reshape the data on its way.',
+      why: 'raw data rarely has the shape that reports need',
       size: 'M',
       said: 'transform python',
       asked:
@@ -222,7 +222,7 @@ export const dataPipelines = {
       id: 'detect-schema-changes',
       name: 'Detect schema changes',
       about: 'New and changed fields are noticed and taken along.',
-      why: 'sources change without a word',
+      why: 'sources add and rename fields without telling anybody',
       size: 'S',
       said: 'new_field schema',
       asked: 'add_field_along tell_field_added take_field come_field',

@@ -35,8 +35,8 @@ export const databaseTools = {
     {
       id: 'create-change-tables-indexes',
       name: 'Create and change tables',
-      about: 'Columns and keys are changed in a form that shows the SQL.',
-      why: 'typing errors are dear here',
+      about: 'Columns, keys and indexes are changed in a form that shows the SQL before it runs.',
+      why: 'a typing error in a table definition can destroy data',
       size: 'M',
       said: 'schema table index',
       asked:
@@ -55,7 +55,7 @@ export const databaseTools = {
       id: 'connect-several-kinds-database',
       name: 'Connect to several kinds of databases',
       about: 'One tool speaks to all databases of the house.',
-      why: 'each has its own tool otherwise',
+      why: 'each database otherwise needs a tool of its own',
       size: 'L',
       said: 'mysql postgres connect',
       asked:
@@ -65,7 +65,7 @@ export const databaseTools = {
       id: 'complete-code-while-typing',
       name: 'Complete code while typing queries',
       about: 'Names of tables and columns are offered.',
-      why: 'nobody knows all names',
+      why: 'nobody knows the names of all tables and columns by heart',
       size: 'M',
       said: 'complete suggest',
       asked:
@@ -140,7 +140,7 @@ export const databaseTools = {
       id: 'explain-time-queries',
       name: 'Explain and analyse slow queries',
       about: 'The plan of a query shows where time is lost.',
-      why: 'one slow query slows all',
+      why: 'one slow query can hold up the whole application',
       size: 'M',
       said: 'explain slow',
       asked: 'see_slow find_slow explain_query measure_query see_plan see_takes_long time_query tell_slow',
@@ -149,7 +149,7 @@ export const databaseTools = {
       id: 'connect-secure-tunnels',
       name: 'Connect through SSH tunnels',
       about: 'A connection passes through a server by key.',
-      why: 'databases are not open to the net',
+      why: 'most databases accept no connection from the open internet',
       size: 'M',
       said: 'ssh tunnel',
       asked:
@@ -208,7 +208,7 @@ export const databaseTools = {
       id: 'manage-browser',
       name: 'Manage databases in the browser',
       about: 'Everything is done on pages, with nothing to install.',
-      why: 'hosters let nothing else in',
+      why: 'many web hosts allow no other access to the database',
       size: 'M',
       said: 'browser web',
       asked: 'reach_browser use_browser work_browser',

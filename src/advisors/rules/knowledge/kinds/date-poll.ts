@@ -25,8 +25,8 @@ export const datePoll = {
     {
       id: 'invite-participants-sharing-link',
       name: 'Invite participants by sharing a link',
-      about: 'One link goes by mail or chat.',
-      why: 'addresses need not be known',
+      about: 'One link goes out by mail or chat and opens the poll at once.',
+      why: "the organiser need not know everybody's address",
       size: 'S',
       skill: 'share-link',
       said: 'link round send',
@@ -36,8 +36,8 @@ export const datePoll = {
     {
       id: 'answer-without-creating-account',
       name: 'Answer without creating an account',
-      about: 'A name is enough.',
       why: 'a password for one tick is too much',
+      about: 'Participants type a name, mark their dates and are done without signing up.',
       size: 'S',
       skill: 'no-login',
       said: 'no_login login account',
@@ -47,8 +47,8 @@ export const datePoll = {
     {
       id: 'answer-option-yes-no',
       name: 'Answer each option with yes, no or if need be',
-      about: 'Three states show the best date.',
-      why: 'reality is not yes or no',
+      about: 'Each date is answered with yes, no or if need be, and the sums show the best one.',
+      why: 'some dates are possible, but only at a pinch',
       size: 'S',
       said: 'ticks tick can yes_no',
       asked:
@@ -57,8 +57,8 @@ export const datePoll = {
     {
       id: 'choose-final-date-close',
       name: 'Choose the final date and close the poll',
-      about: 'The organiser picks, and answers are closed.',
-      why: 'an open poll decides nothing',
+      about: 'The organiser picks a date, and from then on no answer can be changed.',
+      why: 'without a decision everybody keeps all dates free',
       size: 'S',
       said: 'pick final close',
       asked:
@@ -67,8 +67,8 @@ export const datePoll = {
     {
       id: 'notify-participants-chosen-date',
       name: 'Notify participants of the chosen date',
-      about: 'All hear of it, with a calendar file.',
-      why: 'half forget to look',
+      about: 'All participants get a mail with the chosen date and a calendar file.',
+      why: 'half of them forget to look at the result',
       size: 'M',
       skill: 'notifications',
       said: 'told tell inform',
@@ -78,8 +78,8 @@ export const datePoll = {
     {
       id: 'show-times-participants-time',
       name: "Show times in each participant's time zone",
-      about: 'Hours follow the reader.',
-      why: "nine o'clock is not nine everywhere",
+      about: 'Every proposed time is shown in the zone of the participant, which is named beside it.',
+      why: "nine o'clock in Berlin is not nine in New York",
       size: 'M',
       skill: 'time-zones',
       asked:
@@ -88,8 +88,8 @@ export const datePoll = {
     {
       id: 'write-comments-below-poll',
       name: 'Write comments below a poll',
-      about: 'Remarks explain an answer.',
-      why: 'it depends on the babysitter',
+      about: 'Participants write remarks below the poll, for example on what their yes depends on.',
+      why: 'a yes may depend on the babysitter',
       size: 'S',
       skill: 'comments',
       asked: 'write_remark write_comment leave_comment add_note say_why explain_why write_under comment_date',
@@ -97,8 +97,8 @@ export const datePoll = {
     {
       id: 'let-participants-edit-answer',
       name: 'Let participants edit their answer later',
-      about: 'A changed plan changes the tick.',
-      why: 'plans move',
+      about: 'Participants open their answer again and change it until the poll is closed.',
+      why: 'plans change between the answer and the decision',
       size: 'S',
       asked:
         'change_answer change_mind change_tick correct_answer edit_answer change_later take_back_tick change_vote change_choice change_private_link',
@@ -106,16 +106,16 @@ export const datePoll = {
     {
       id: 'hide-answers-other-participants',
       name: 'Hide answers from other participants',
-      about: 'Only the organiser sees who can.',
-      why: 'pressure spoils answers',
+      about: 'Only the organiser sees who can come on which date.',
+      why: 'people answer otherwise when they see what others marked',
       size: 'S',
       asked: 'hide_answers hide_names hide_ticks keep_secret vote_secret answer_secret stop_seeing_others hide_list',
     },
     {
       id: 'tell-organiser-about-new',
       name: 'Tell the organiser about new answers',
-      about: 'A short note per answer or day.',
-      why: 'nobody keeps looking',
+      about: 'The organiser gets a short message after each answer or once a day.',
+      why: 'nobody opens the poll again and again to look',
       size: 'S',
       skill: 'notifications',
       asked: 'tell_answered mail_answered tell_ticked mail_ticks send_note_answer tell_filled tell_voted mail_proposer',
@@ -123,8 +123,8 @@ export const datePoll = {
     {
       id: 'remind-those-who-have',
       name: 'Remind those who have not answered',
-      about: 'A friendly note before the end.',
-      why: 'two are always missing',
+      about: 'Those who have not answered get a message some days before the poll ends.',
+      why: 'two answers are always missing',
       size: 'S',
       skill: 'reminders',
       asked:
@@ -133,8 +133,8 @@ export const datePoll = {
     {
       id: 'copy-earlier-poll',
       name: 'Copy an earlier poll',
-      about: "Last month's poll becomes a new one.",
-      why: 'it comes every month',
+      about: 'An earlier poll is copied with its title, settings and participants, and gets new dates.',
+      why: 'the same group looks for a date every month',
       size: 'S',
       skill: 'templates',
       asked:
@@ -143,8 +143,8 @@ export const datePoll = {
     {
       id: 'add-date-calendars-video',
       name: 'Add the date to calendars and video meetings',
-      about: 'A file and a link come with it.',
       why: 'the date must reach the diary',
+      about: 'The chosen date comes as a calendar file and carries the link to the video meeting.',
       size: 'M',
       skill: 'calendar-sync',
       asked:
@@ -153,8 +153,8 @@ export const datePoll = {
     {
       id: 'set-end-poll',
       name: 'Set an end of the poll',
-      about: 'It closes by itself.',
-      why: 'polls that stay open die',
+      about: 'On a set day the poll closes by itself and takes no more answers.',
+      why: 'without a last day answers are put off for ever',
       size: 'S',
       asked:
         'set_deadline close_friday end_poll stop_answers close_itself set_end run_until answer_until lock_after close_sunday close_day close_automatically',

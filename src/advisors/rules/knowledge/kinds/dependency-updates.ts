@@ -15,7 +15,7 @@ export const dependencyUpdates = {
       id: 'open-requests-new-releases',
       name: 'Open pull requests for new releases',
       about: 'When a library has a newer release, a branch with the raised version number is proposed for merging.',
-      why: 'a change that is already written gets merged, a list of old versions does not',
+      why: 'a change already written gets merged, a list of old versions does not',
       size: 'L',
       skill: 'pull-requests',
       said: 'pull_request proposal newer_release raise_version bump_version',
@@ -46,9 +46,8 @@ export const dependencyUpdates = {
       id: 'schedule-updates',
       name: 'Schedule when updates arrive',
       about: 'Proposals come only on the days and at the hours that suit the team.',
-      why: 'a proposal in the middle of the working day pulls people off their task',
+      why: 'a proposal during working hours pulls people off their task',
       size: 'S',
-      skill: 'schedule',
       said: 'schedule weekly night weekend',
       asked:
         'set_update_day run_weekends check_monthly send_monday_morning update_overnight choose_hours_updates pause_release_week stay_quiet_daytime plan_update_night run_weekly',
@@ -79,7 +78,6 @@ export const dependencyUpdates = {
       about: 'Each proposal goes to the people in charge of the code and carries labels to filter by.',
       why: 'what is addressed to nobody is read by nobody',
       size: 'S',
-      skill: 'automation-rules',
       said: 'reviewer label owner assign',
       asked:
         'assign_reviewer tag_responsible label_update ask_code_owner add_label choose_reviewers rotate_reviewers set_assignee give_team_responsible notify_code_owner',
@@ -139,9 +137,8 @@ export const dependencyUpdates = {
       id: 'read-private-registries',
       name: 'Read private package registries',
       about: 'With stored credentials the house-internal packages are looked up and updated as well.',
-      why: 'the own shared libraries fall behind just the same',
+      why: 'shared libraries of the house fall behind as well',
       size: 'M',
-      skill: 'tokens',
       said: 'private_registry internal_packages credentials mirror',
       asked:
         'read_private_registry log_registry store_registry_token look_internal_packages update_house_library reach_company_mirror use_registry_password fetch_private_packages authenticate_feed connect_internal_feed',
@@ -152,7 +149,6 @@ export const dependencyUpdates = {
       about: 'A word under a proposal makes the bot rebuild, merge, close or leave it.',
       why: 'nobody wants to open another tool for a single decision',
       size: 'S',
-      skill: 'comments',
       said: 'comment command tick_box',
       asked:
         'give_bot_command answer_bot tell_bot_close write_command tick_box_rebase reply_ignore type_rebase talk_bot click_checkbox_retry order_bot_merge',
@@ -163,7 +159,6 @@ export const dependencyUpdates = {
       about: 'Jumps that may break the program come on their own and can need a nod before they are opened.',
       why: 'a breaking change must not ride along with harmless ones',
       size: 'S',
-      skill: 'approval',
       said: 'major breaking separate nod',
       asked:
         'separate_major hold_major_approval ask_before_major split_breaking_updates isolate_major_jump confirm_big_upgrade mark_breaking_release treat_major_carefully request_major_first pull_minor_apart',
@@ -195,7 +190,6 @@ export const dependencyUpdates = {
       about: 'A common set of rules is written once and taken over, with exceptions where needed.',
       why: 'the same file copied a hundred times is wrong in half of them',
       size: 'S',
-      skill: 'templates',
       said: 'preset shared_config inherit organisation',
       asked:
         'share_config take_central_rules write_rules_once reuse_preset set_organisation_defaults apply_rules_everywhere copy_settings_repositories keep_central_config extend_base_config overwrite_repository_rules',
@@ -204,7 +198,7 @@ export const dependencyUpdates = {
       id: 'connect-code-hosts',
       name: 'Connect several code hosts',
       about: 'The same bot serves public platforms and servers inside the house.',
-      why: 'bought companies bring their own platform along',
+      why: 'many companies keep code on more than one platform',
       size: 'M',
       said: 'code_host platform git_server',
       asked:
@@ -238,7 +232,6 @@ export const dependencyUpdates = {
       about: 'Age, adoption and how often the update passed tests elsewhere give a figure of confidence.',
       why: 'reviewers should look longest where it is likely to break',
       size: 'M',
-      skill: 'prediction',
       said: 'risk confidence compatibility adoption',
       asked:
         'rate_risk show_confidence see_update_passed tell_likely_break score_update judge_safe_merge see_compatibility show_adoption measure_danger_upgrade predict_breakage',

@@ -47,7 +47,7 @@ export const designTool = {
       id: 'link-boards-clickable-prototypes',
       name: 'Link boards into interactive prototypes',
       about: 'Clicks lead from board to board, as in the finished product.',
-      why: 'a flow is understood by clicking it',
+      why: 'people understand a flow by clicking through it',
       size: 'M',
       said: 'prototype click clickable_prototypes',
       asked:
@@ -89,7 +89,7 @@ export const designTool = {
       id: 'inspect-designs-copy-code',
       name: 'Inspect designs and copy code',
       about: 'Sizes, colours and styles are read off and copied.',
-      why: 'developers guess otherwise',
+      why: 'developers otherwise guess sizes and colours',
       size: 'M',
       said: 'inspect code css developer',
       asked:

@@ -14,10 +14,9 @@ export const deskBooking = {
     {
       id: 'book-on-plan',
       name: 'Book desks on a floor plan',
-      about: 'Free and taken seats are coloured, one touch and it is yours for the day.',
-      why: 'people think of places, not of numbers',
+      about: 'Free and taken desks are coloured on the plan, and one touch books a desk for the day.',
+      why: 'people remember where a desk stands, not its number',
       size: 'L',
-      skill: 'map',
       said: 'book_desk floor_plan free_seat',
       asked:
         'book_desk_plan reserve_seat_tomorrow choose_place_map click_free_table see_free_desks pick_window_seat take_workplace_day show_floor_colours tap_green_seat',
@@ -25,8 +24,8 @@ export const deskBooking = {
     {
       id: 'meeting-rooms',
       name: 'Reserve meeting rooms',
-      about: 'By hour and number of people, with the free ones suggested.',
-      why: 'two groups stand at the same door',
+      about: 'Rooms are reserved by the hour, and free ones that hold the group are suggested.',
+      why: 'otherwise two groups meet at the same door',
       size: 'M',
       skill: 'calendar',
       said: 'meeting_room conference_room hours',
@@ -36,10 +35,9 @@ export const deskBooking = {
     {
       id: 'who-is-in',
       name: 'Show who is in the office',
-      about: 'Who comes on which day and where each sits.',
-      why: 'nobody travels in for an empty floor',
+      about: 'A list shows which colleagues come on which day and where each of them sits.',
+      why: 'nobody wants to travel in for an empty floor',
       size: 'M',
-      skill: 'live',
       said: 'who_in colleagues_present attendance',
       asked:
         'see_colleagues_office find_seat_colleague show_comes_tomorrow look_sits_today view_team_present list_people_building locate_person_floor follow_favourite_colleagues',
@@ -48,9 +46,8 @@ export const deskBooking = {
       id: 'manage-floor-plans',
       name: 'Draw and edit floor plans',
       about: 'A picture of the floor is uploaded and desks are placed on it.',
-      why: 'furniture moves twice a year',
+      why: 'desks are moved several times a year',
       size: 'M',
-      skill: 'upload',
       said: 'floor_plan upload_plan edit_layout',
       asked:
         'upload_floor_plan place_desks_map draw_office_layout move_tables_plan edit_seating_map add_desk_drawing number_seats_floor close_broken_desk',
@@ -58,8 +55,8 @@ export const deskBooking = {
     {
       id: 'check-in',
       name: 'Check in at desks by QR code',
-      about: 'A code on the table says that somebody has really come.',
-      why: 'booked is not the same as used',
+      about: 'Scanning the code on the desk records that the person who booked it has come.',
+      why: 'many booked desks are never used',
       size: 'S',
       skill: 'check-in',
       said: 'check_in qr_code arrived',
@@ -69,10 +66,9 @@ export const deskBooking = {
     {
       id: 'release-unused',
       name: 'Release unclaimed bookings automatically',
-      about: 'Without check-in the place is free again after a set time.',
-      why: 'half the blocked seats stay cold',
+      about: 'A desk without check-in becomes free again after a set time.',
+      why: 'many booked desks otherwise stay empty all day',
       size: 'S',
-      skill: 'automation-rules',
       said: 'no_show release ghost_booking',
       asked:
         'release_unused_desk return_empty_room cancel_no-show_booking return_seat_pool drop_unclaimed_booking end_meeting_early remove_ghost_reservations give_up_place',
@@ -80,10 +76,9 @@ export const deskBooking = {
     {
       id: 'week-plan',
       name: 'Plan office days and home days',
-      about: 'Each marks the week ahead: office, home, travelling, off.',
-      why: 'the team agrees on its days',
+      about: 'Everyone marks each day of the coming week as office, home, travelling or off.',
+      why: 'teams want to be in on the same days',
       size: 'M',
-      skill: 'schedule',
       said: 'home_office hybrid week_ahead remote',
       asked:
         'plan_office_days mark_home_days share_hybrid_week tell_working_remotely set_team_day agree_common_days count_presence_quota enter_work_location',
@@ -91,8 +86,8 @@ export const deskBooking = {
     {
       id: 'near-colleagues',
       name: 'Suggest seats near colleagues',
-      about: 'The team or a chosen person is nearby.',
-      why: 'one comes in for the others',
+      about: 'Free desks close to the own team or to a chosen colleague are suggested first.',
+      why: 'people come to the office to meet each other',
       size: 'M',
       skill: 'matching',
       said: 'sit_together near_team neighbour',
@@ -102,8 +97,8 @@ export const deskBooking = {
     {
       id: 'equipment-filter',
       name: 'Filter desks by equipment',
-      about: 'Two screens, height adjustable, quiet, docking station, by the window.',
-      why: 'a chair alone is no workplace',
+      about: 'Desks are filtered by screens, adjustable height, docking station, quiet zone or window.',
+      why: 'not every desk has the screens that the work needs',
       size: 'S',
       skill: 'filters',
       said: 'equipment two_monitors standing quiet',
@@ -113,8 +108,8 @@ export const deskBooking = {
     {
       id: 'recurring-bookings',
       name: 'Repeat bookings weekly',
-      about: 'Every Tuesday and Thursday the same seat, for as long as allowed.',
-      why: 'habits need no clicking',
+      about: 'The same desk is booked every Tuesday and Thursday, for as long as the rules allow.',
+      why: 'most people come on the same days every week',
       size: 'S',
       skill: 'recurring',
       said: 'recurring every_tuesday series',
@@ -124,8 +119,8 @@ export const deskBooking = {
     {
       id: 'calendar-link',
       name: 'Sync with Outlook and Google Calendar',
-      about: 'Rooms and desks are booked from the appointment and the other way round.',
-      why: 'the invitation is where people are',
+      about: 'Rooms and desks booked in the calendar appear here, and bookings made here appear there.',
+      why: 'meetings are planned in the calendar',
       size: 'M',
       skill: 'calendar-sync',
       said: 'outlook google_calendar exchange',
@@ -135,10 +130,9 @@ export const deskBooking = {
     {
       id: 'zones-teams',
       name: 'Reserve zones for teams',
-      about: 'Areas belong to departments, and others see or book them later or never.',
-      why: 'payroll cannot sit anywhere',
+      about: 'A zone belongs to one team, and others book there later or not at all.',
+      why: 'payroll cannot sit among strangers',
       size: 'S',
-      skill: 'roles',
       said: 'zones neighbourhood team_area restrict',
       asked:
         'reserve_zone_team restrict_desks_department assign_area_group limit_floor_finance define_neighbourhoods keep_seats_developers grant_teams_wing protect_confidential_area',
@@ -146,10 +140,9 @@ export const deskBooking = {
     {
       id: 'booking-rules',
       name: 'Set booking rules and limits',
-      about: 'How far ahead, how long, how many days per person and week.',
-      why: 'the quick ones take everything',
+      about: 'Rules limit how far ahead, how long and how many days a week each person may book.',
+      why: 'a few early bookers otherwise take every window desk',
       size: 'S',
-      skill: 'automation-rules',
       said: 'rules limit ahead maximum',
       asked:
         'limit_days_ahead set_maximum_bookings forbid_double_seat restrict_booking_length permit_two_weeks open_bookings_monday require_minimum_notice block_dates_cleaning',
@@ -157,8 +150,8 @@ export const deskBooking = {
     {
       id: 'fixed-desks',
       name: 'Lend out assigned desks when absent',
-      about: 'Some keep their own seat and release it for days away.',
-      why: 'an owner on holiday needs no table',
+      about: 'Owners of a fixed desk release it for the days they are away, and others book it.',
+      why: 'the desk of somebody on holiday stands empty',
       size: 'S',
       said: 'assigned_desk owner own_seat release',
       asked:
@@ -167,8 +160,8 @@ export const deskBooking = {
     {
       id: 'usage-reports',
       name: 'Report occupancy and usage',
-      about: 'By day, floor and room, booked against used, for decisions on space.',
-      why: 'rent is paid for every square metre',
+      about: 'Booked and really used desks and rooms are compared by day, floor and room.',
+      why: 'rent is paid for every square metre, used or not',
       size: 'M',
       skill: 'reports',
       said: 'occupancy utilisation statistics',
@@ -178,8 +171,8 @@ export const deskBooking = {
     {
       id: 'company-sign-in',
       name: 'Sign in with the company account',
-      about: 'Microsoft, Google, SAML or LDAP, with people and groups taken over.',
-      why: 'no password more',
+      about: 'Employees sign in through Microsoft, Google, SAML or LDAP, and their groups are taken over.',
+      why: 'nobody wants one more password for booking a desk',
       size: 'M',
       skill: 'single-sign-on',
       said: 'sso azure saml company_account',
@@ -189,10 +182,9 @@ export const deskBooking = {
     {
       id: 'book-for-others',
       name: 'Book for colleagues and guests',
-      about: 'An assistant books for a team, a director or someone from outside.',
-      why: 'some never book themselves',
+      about: 'An assistant books desks and rooms for a team, a director or a guest.',
+      why: 'guests have no account and some bosses never book',
       size: 'S',
-      skill: 'roles',
       said: 'behalf assistant guest',
       asked:
         'book_behalf_director reserve_seat_guest arrange_desk_newcomer manage_team_bookings book_desks_group hold_place_consultant reserve_assistant_boss place_visitor_table',
@@ -200,10 +192,9 @@ export const deskBooking = {
     {
       id: 'parking-lockers',
       name: 'Book parking spaces and lockers',
-      about: 'Car places, charging points, lockers and bicycles along with the desk.',
-      why: 'the car needs a place too',
+      about: 'Parking spaces, charging points, lockers and bicycles are booked along with the desk.',
+      why: 'who comes by car needs a place for it',
       size: 'M',
-      skill: 'lending',
       said: 'parking locker charging bike',
       asked:
         'book_parking_space reserve_locker take_charging_point share_garage_places borrow_pool_bike find_car_spot allocate_locker_day take_equipment_cupboard',
@@ -211,8 +202,8 @@ export const deskBooking = {
     {
       id: 'door-displays',
       name: 'Show room status on door displays',
-      about: 'A tablet at the door is green or red and takes a booking on the spot.',
-      why: 'one sees it in passing',
+      about: 'A tablet at the door shows free or taken in colour and takes a booking on the spot.',
+      why: 'people look for a free room while walking by',
       size: 'M',
       skill: 'live',
       said: 'display tablet door screen',
@@ -222,10 +213,9 @@ export const deskBooking = {
     {
       id: 'chat-booking',
       name: 'Book from Slack and Microsoft Teams',
-      about: 'A word in the chat gets the usual seat and tells who else comes.',
-      why: 'people sit in the chat anyway',
+      about: 'A message in Slack or Teams books the usual desk and tells who else comes.',
+      why: 'employees have the chat open all day',
       size: 'M',
-      skill: 'chat',
       said: 'slack teams_app bot',
       asked:
         'book_slack_command reserve_teams_app ask_bot_seat post_attendance_channel type_message_desk integrate_chat_tool notify_channel_coming answer_daily_poll',
@@ -233,8 +223,8 @@ export const deskBooking = {
     {
       id: 'reminders',
       name: 'Send confirmations and reminders',
-      about: 'What is booked, how to cancel, what changes, by mail or push.',
-      why: 'forgotten bookings block others',
+      about: 'A mail or push message confirms the booking, reminds of it and carries a link to cancel.',
+      why: 'forgotten bookings block desks for others',
       size: 'S',
       skill: 'reminders',
       said: 'reminder confirmation mail',
@@ -244,8 +234,8 @@ export const deskBooking = {
     {
       id: 'locations',
       name: 'Manage several offices and floors',
-      about: 'Buildings, storeys and time zones, a traveller books elsewhere.',
-      why: 'the branch has seats too',
+      about: 'Offices, buildings and floors each have plan and time zone, and travellers book in any of them.',
+      why: 'employees also visit other branches and need a desk there',
       size: 'M',
       skill: 'places',
       said: 'locations buildings branches',
@@ -255,8 +245,8 @@ export const deskBooking = {
     {
       id: 'visitors',
       name: 'Register visitors',
-      about: 'Guests are announced, greeted at a tablet and get a badge.',
-      why: 'the reception knows who comes',
+      about: 'Guests are announced beforehand, sign in at a tablet and get a badge, and the host is told.',
+      why: 'reception should know who comes and to whom',
       size: 'M',
       skill: 'check-in',
       said: 'visitor guest reception badge',
@@ -266,8 +256,8 @@ export const deskBooking = {
     {
       id: 'capacity-waiting',
       name: 'Limit headcount and keep a waiting list',
-      about: 'When the day is full one is queued and moves up.',
-      why: 'fire safety counts heads',
+      about: 'When the limit for a day is reached, people queue and move up when a place frees.',
+      why: 'fire safety limits the number of people on a floor',
       size: 'S',
       skill: 'waiting-list',
       said: 'capacity waiting_list full headcount',
@@ -277,8 +267,8 @@ export const deskBooking = {
     {
       id: 'approve-bookings',
       name: 'Approve bookings',
-      about: 'Special rooms, workshops and long stays wait for a yes.',
-      why: 'the big hall is not for coffee',
+      about: 'Bookings of special rooms, workshops and long stays wait until somebody in charge agrees.',
+      why: 'the big hall should not go to a coffee round',
       size: 'S',
       skill: 'approval',
       said: 'approve permission confirm',
@@ -288,8 +278,8 @@ export const deskBooking = {
     {
       id: 'catering-services',
       name: 'Order catering and services with rooms',
-      about: 'Coffee, chairs, technician and cleaning are asked for along with the room.',
-      why: 'guests expect biscuits',
+      about: 'Coffee, chairs, a technician or cleaning are ordered together with the room.',
+      why: 'a meeting with guests needs coffee and seats ready',
       size: 'M',
       skill: 'order-states',
       said: 'catering coffee setup',

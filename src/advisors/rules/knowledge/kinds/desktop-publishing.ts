@@ -17,7 +17,6 @@ export const desktopPublishing = {
       about: 'Frames are set, moved and layered with exact numbers.',
       why: 'a page is built of blocks',
       size: 'L',
-      skill: 'drawing',
       said: 'text_frame picture_frame place_freely',
       asked:
         'place_text_frame put_photo_page move_block_freely draw_picture_frame set_frame_position arrange_page_elements drag_headline lay_layers',
@@ -36,9 +35,8 @@ export const desktopPublishing = {
       id: 'use-master-pages',
       name: 'Use master pages',
       about: 'Headers, page numbers and guides repeat left and right.',
-      why: 'nobody sets eighty folios by hand',
+      why: 'nobody sets eighty page numbers by hand',
       size: 'M',
-      skill: 'templates',
       said: 'master_page running_head page_numbers',
       asked:
         'use_master_page number_pages repeat_header_page set_footer_left place_running_title apply_page_pattern change_page_frame mirror_left_right',
@@ -56,10 +54,9 @@ export const desktopPublishing = {
     {
       id: 'export-print-pdf',
       name: 'Export press-ready PDF',
-      about: 'PDF/X with embedded fonts, bleed and printer marks.',
-      why: 'the printer refuses anything else',
+      about: 'Pages go out as PDF/X with embedded fonts, bleed and printer marks.',
+      why: 'the print shop refuses other files',
       size: 'M',
-      skill: 'pdf',
       said: 'pdf_x press_pdf print_ready',
       asked:
         'export_pdf_printer embed_fonts_pdf save_print_ready send_print_shop create_pdf-x add_crop_marks produce_press_file deliver_high_resolution',
@@ -67,8 +64,8 @@ export const desktopPublishing = {
     {
       id: 'manage-print-colours',
       name: 'Manage colours for print',
-      about: 'CMYK, spot colours and ICC profiles with a soft proof.',
-      why: 'the screen shows what ink cannot',
+      about: 'Colours are set as CMYK or spot colours, and ICC profiles show the printed look on screen.',
+      why: 'the screen shows colours that ink cannot print',
       size: 'M',
       said: 'cmyk spot_colour icc pantone',
       asked:
@@ -77,8 +74,8 @@ export const desktopPublishing = {
     {
       id: 'set-page-format',
       name: 'Set page formats, margins and bleed',
-      about: 'Single or facing pages, folds and own sizes.',
-      why: 'paper and fold come before all else',
+      about: 'Page size, margins, bleed, folds and facing pages are set for the whole publication.',
+      why: 'paper and fold decide the layout',
       size: 'S',
       said: 'bleed margins page_size facing_pages',
       asked:
@@ -87,8 +84,8 @@ export const desktopPublishing = {
     {
       id: 'control-typography',
       name: 'Control typography in detail',
-      about: 'Kerning, ligatures, hyphenation, drop caps and optical margins.',
-      why: 'good type is read without effort',
+      about: 'Kerning, ligatures, hyphenation, drop caps and optical margins are set for a style or a passage.',
+      why: 'uneven gaps and bad word breaks disturb reading',
       size: 'M',
       said: 'kerning hyphenation ligatures drop_cap',
       asked:
@@ -97,10 +94,9 @@ export const desktopPublishing = {
     {
       id: 'import-text-images',
       name: 'Import texts and images',
-      about: 'Word, ODT, plain text, PSD, TIFF, SVG and PDF are placed.',
-      why: 'authors write elsewhere',
+      about: 'Word, ODT, plain text, PSD, TIFF, SVG and PDF files are placed in frames.',
+      why: 'authors and photographers work in other programs',
       size: 'M',
-      skill: 'import-export',
       said: 'import_word place_image',
       asked:
         'import_word_article load_odt_text place_psd_image take_author_manuscript insert_svg_logo paste_text_clean update_linked_photo bring_pdf_advert',
@@ -111,7 +107,6 @@ export const desktopPublishing = {
       about: 'Missing fonts, low resolution and overflowing text are listed.',
       why: 'mistakes in print cannot be recalled',
       size: 'M',
-      skill: 'code-checks',
       said: 'preflight missing_font low_resolution',
       asked:
         'check_document_print warn_low_resolution find_missing_fonts detect_text_overflow list_layout_errors verify_images_pdf test_bleed_edge show_print_problems',
@@ -119,7 +114,7 @@ export const desktopPublishing = {
     {
       id: 'align-grid-guides',
       name: 'Align by guides, grids and baselines',
-      about: 'Objects snap and lines of columns stand level.',
+      about: 'Objects snap to guides, and the lines of neighbouring columns stand on one baseline.',
       why: 'crooked pages look home-made',
       size: 'S',
       said: 'guides baseline_grid snap',
@@ -130,7 +125,7 @@ export const desktopPublishing = {
       id: 'wrap-text-images',
       name: 'Wrap text round images and shapes',
       about: 'A contour and distance keep the text away.',
-      why: 'pictures sit within stories',
+      why: 'text must not run over the pictures of a story',
       size: 'S',
       said: 'wrap text_around contour',
       asked:
@@ -171,7 +166,7 @@ export const desktopPublishing = {
       id: 'impose-booklets',
       name: 'Impose pages for booklets',
       about: 'Pages are set on sheets for folding and stapling.',
-      why: 'page two does not stand beside page three on the sheet',
+      why: 'on the sheet, page two does not stand beside page three',
       size: 'M',
       said: 'imposition booklet fold staple',
       asked:
@@ -203,7 +198,6 @@ export const desktopPublishing = {
       about: 'Records become catalogue entries, cards or badges.',
       why: 'three hundred items are not typed twice',
       size: 'M',
-      skill: 'automation-rules',
       said: 'mail_merge data_merge catalogue_records',
       asked:
         'merge_addresses_cards fill_catalogue_spreadsheet print_name_badges generate_product_page import_csv_records produce_certificates_names repeat_block_item load_price_data',
@@ -211,8 +205,8 @@ export const desktopPublishing = {
     {
       id: 'export-ebook-web',
       name: 'Publish as e-book and interactive PDF',
-      about: 'EPUB, links, bookmarks and form fields leave the same pages.',
       why: 'some read on a screen',
+      about: 'The same pages are saved as EPUB or as PDF with links, bookmarks and form fields.',
       size: 'M',
       said: 'epub interactive_pdf links',
       asked:
@@ -233,7 +227,7 @@ export const desktopPublishing = {
       id: 'work-together',
       name: 'Share work on an issue',
       about: 'Authors, layout and proof readers change their parts and comment.',
-      why: 'an issue has many hands',
+      why: 'authors, layout and proof readers work on one issue',
       size: 'L',
       skill: 'co-editing',
       said: 'together_issue proof comments',
@@ -243,10 +237,9 @@ export const desktopPublishing = {
     {
       id: 'automate-scripts',
       name: 'Automate layout by scripts',
-      about: 'Recurring steps run from a menu.',
       why: 'monthly issues repeat themselves',
+      about: 'Scripts for recurring steps are written or installed and run from a menu.',
       size: 'M',
-      skill: 'plugins',
       said: 'script macro',
       asked:
         'run_script_layout automate_monthly_issue write_python_script record_macro build_calendar_pages install_extension convert_folder_images repeat_steps_pages',

@@ -212,8 +212,8 @@ export const developerDocs = {
     {
       id: 'redirect-old-addresses-own-domains',
       name: 'Redirect old addresses and own domains',
-      about: 'Old links lead on, and the site has a name of its own.',
-      why: 'links outlive pages',
+      about: 'Old addresses lead on to the new pages, and the site runs under a domain of its own.',
+      why: 'links in posts and bookmarks outlive the pages',
       size: 'S',
       said: 'redirect domain old_links',
       asked:

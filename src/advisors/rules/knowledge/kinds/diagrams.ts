@@ -15,7 +15,7 @@ export const diagrams = {
       id: 'draw-shapes-connectors',
       name: 'Draw shapes joined by connectors',
       about: 'Shapes are dragged to the page and lines stay attached when they move.',
-      why: 'lines drawn afresh each time cost the most',
+      why: 'lines drawn afresh after each move cost the most time',
       size: 'L',
       skill: 'drawing',
       said: 'shapes connectors boxes_arrows',
@@ -25,10 +25,9 @@ export const diagrams = {
     {
       id: 'pick-shapes-libraries',
       name: 'Pick symbols from shape libraries',
-      about: 'Flowchart, UML, BPMN, network, electrical and cloud symbols, with search.',
       why: 'each trade has its own signs',
+      about: 'Symbols for flowcharts, UML, BPMN, networks and circuits lie in libraries that can be searched.',
       size: 'M',
-      skill: 'catalogue',
       said: 'shape_library stencils icons',
       asked:
         'pick_symbol_library search_shapes use_cloud_icons find_network_symbols choose_bpmn_shapes insert_uml_element browse_stencils add_electrical_symbols',
@@ -36,10 +35,9 @@ export const diagrams = {
     {
       id: 'export-images-pdf',
       name: 'Export as SVG, PNG and PDF',
-      about: 'Whole, a page or a selection, with border and clear background.',
-      why: 'a picture goes into a document in the end',
+      about: 'The whole diagram, a page or a selection is saved as picture or PDF, also with transparent background.',
+      why: 'most diagrams end up in a document or a slide',
       size: 'S',
-      skill: 'import-export',
       said: 'export svg png picture',
       asked:
         'export_svg save_picture_png download_pdf print_poster copy_image_word put_picture_slide export_selection paste_diagram_document save_transparent_background',
@@ -47,8 +45,8 @@ export const diagrams = {
     {
       id: 'use-diagram-templates',
       name: 'Start from templates',
-      about: 'Ready diagrams by purpose, and own ones for the house.',
       why: 'a blank page costs the first hour',
+      about: 'Ready diagrams for common purposes and own ones of the house are copied as a start.',
       size: 'S',
       skill: 'templates',
       said: 'template ready_made example',
@@ -68,8 +66,8 @@ export const diagrams = {
     {
       id: 'arrange-automatically',
       name: 'Arrange shapes automatically',
-      about: 'Trees, layers, circles and flows without crossings at one click.',
       why: 'fifty boxes by hand never line up',
+      about: 'One click arranges the shapes as tree, layers, circle or flow with few crossing lines.',
       size: 'L',
       said: 'auto_layout arrange tidy',
       asked:
@@ -79,7 +77,7 @@ export const diagrams = {
       id: 'edit-together-live',
       name: 'Edit together at the same time',
       about: "Others' cursors and changes are seen at once.",
-      why: 'diagrams come from talk',
+      why: 'teams draw a process while they talk about it',
       size: 'L',
       skill: 'co-editing',
       said: 'together same_time collaborate',
@@ -89,8 +87,8 @@ export const diagrams = {
     {
       id: 'share-link-embed',
       name: 'Share by link and embed in pages',
-      about: 'To look at or to edit, and live within wikis and documents.',
       why: 'attached copies grow old',
+      about: 'A link lets others view or edit, and wikis and documents show the current state.',
       size: 'S',
       skill: 'share-link',
       said: 'share embed link',
@@ -100,10 +98,9 @@ export const diagrams = {
     {
       id: 'style-themes-colours',
       name: 'Style shapes with colours and themes',
-      about: 'Fills, lines, fonts and house colours for one or all.',
       why: 'what belongs together should look alike',
+      about: 'Fills, lines, fonts and house colours are set for one shape or for all.',
       size: 'S',
-      skill: 'themes',
       said: 'colours style theme fonts',
       asked:
         'change_box_colour set_font apply_theme use_company_colours copy_style format_line draw_dashed_line choose_dark_theme draw_hand-drawn_style',
@@ -111,8 +108,8 @@ export const diagrams = {
     {
       id: 'snap-align-grid',
       name: 'Align shapes with grid and guides',
-      about: 'Snap lines, equal distances, sizes and rulers.',
       why: 'crooked boxes look careless',
+      about: 'Shapes snap to grid and neighbours, and guides show equal distances and sizes.',
       size: 'S',
       said: 'align grid snap',
       asked:
@@ -122,7 +119,7 @@ export const diagrams = {
       id: 'open-foreign-files',
       name: 'Open Visio and other files',
       about: 'Drawings from Visio, Lucidchart, Gliffy and draw.io keep their shapes.',
-      why: 'the old drawings are the beginning',
+      why: 'years of drawings lie in the files of other programs',
       size: 'L',
       skill: 'import-export',
       said: 'visio import vsdx',
@@ -142,8 +139,8 @@ export const diagrams = {
     {
       id: 'keep-diagram-versions',
       name: 'Keep versions and restore them',
-      about: 'Earlier states with time and author, and endless undo.',
       why: 'the third attempt is often the best',
+      about: 'Earlier states are kept with time and author, can be opened and brought back.',
       size: 'S',
       skill: 'versions',
       said: 'history undo earlier_version',
@@ -153,8 +150,8 @@ export const diagrams = {
     {
       id: 'work-offline-desktop',
       name: 'Work offline and on the desktop',
-      about: 'Without account and net, with files that stay on the computer.',
       why: 'drawings of networks are secret',
+      about: 'The program runs without account and network, and its files stay on the computer.',
       size: 'M',
       skill: 'offline',
       said: 'offline desktop local_files',
@@ -164,10 +161,9 @@ export const diagrams = {
     {
       id: 'store-in-cloud-git',
       name: 'Store files in cloud drives and Git',
-      about: 'Drive, OneDrive, Nextcloud, GitHub or GitLab hold the file itself.',
-      why: 'a file belongs where the others lie',
+      about: 'Diagrams are opened from and saved to Drive, OneDrive, Nextcloud, GitHub or GitLab.',
+      why: 'a diagram belongs beside the other files of its project',
       size: 'M',
-      skill: 'sync',
       said: 'google_drive nextcloud github',
       asked:
         'save_google_drive store_github open_nextcloud_drawing push_diagram_repository sync_onedrive keep_file_gitlab load_dropbox_file choose_storage_place',
@@ -176,7 +172,7 @@ export const diagrams = {
       id: 'build-from-data',
       name: 'Build diagrams from tables',
       about: 'A list of people, tables or servers becomes boxes with lines.',
-      why: 'the list exists already',
+      why: 'the people or servers already stand in a list',
       size: 'M',
       said: 'from_excel csv table',
       asked:
@@ -185,10 +181,9 @@ export const diagrams = {
     {
       id: 'attach-data-links',
       name: 'Attach data, links and notes to shapes',
-      about: 'Fields, tooltips and targets that open on a click.',
       why: 'a box stands for more than its name',
+      about: 'A shape carries fields, a note and a link, which show when it is clicked.',
       size: 'S',
-      skill: 'custom-fields',
       said: 'properties link_shape tooltip',
       asked:
         'attach_data_shape link_box_page show_tooltip add_shape_properties click_box_open write_note_shape store_ip_box turn_box_red',
@@ -196,8 +191,8 @@ export const diagrams = {
     {
       id: 'comment-on-diagrams',
       name: 'Comment on diagrams',
-      about: 'Remarks pinned to a place, with names and done marks.',
-      why: 'top left, the blue one, is no reference',
+      about: 'Remarks are pinned to a place in the diagram, answered and marked as done.',
+      why: 'in a mail nobody knows which blue box is meant',
       size: 'S',
       skill: 'comments',
       said: 'comment feedback remark',
@@ -207,10 +202,9 @@ export const diagrams = {
     {
       id: 'group-collapse-swimlanes',
       name: 'Group shapes in containers and swimlanes',
-      about: 'Lanes by department and boxes that fold up with their content.',
       why: 'who does what is the point of a process',
+      about: 'Shapes lie in lanes by department and in containers that fold up with their content.',
       size: 'M',
-      skill: 'tree',
       said: 'swimlane group container',
       asked:
         'draw_swimlanes group_shapes close_box_details fold_group move_group separate_departments_lanes put_box_frame expand_details nest_containers',
@@ -219,7 +213,7 @@ export const diagrams = {
       id: 'create-own-shapes',
       name: 'Create own shapes and libraries',
       about: 'Own pictures and combined symbols are kept and shared.',
-      why: 'no library has our machine',
+      why: 'no library contains the machines of the own plant',
       size: 'M',
       said: 'custom_shapes own_symbols',
       asked:
@@ -228,10 +222,9 @@ export const diagrams = {
     {
       id: 'check-notation-rules',
       name: 'Check diagrams against notation rules',
-      about: 'Open ends, wrong joins and missing starts are shown for UML and BPMN.',
-      why: 'a pretty model can be wrong',
+      about: 'Open ends, wrong joins and missing starts are marked in UML and BPMN diagrams.',
+      why: 'a tidy drawing can still break the rules of its notation',
       size: 'M',
-      skill: 'code-checks',
       said: 'validate notation rules',
       asked:
         'check_bpmn_rules validate_uml warn_loose_arrow find_missing_end check_model_errors show_wrong_connection test_process_complete flag_dead_end',
@@ -239,8 +232,8 @@ export const diagrams = {
     {
       id: 'generate-code-from-diagrams',
       name: 'Generate code and schemas from diagrams',
-      about: 'SQL, classes or process files come out of the model.',
       why: 'nobody draws and types the same twice',
+      about: 'SQL, classes or process files are made from the diagram.',
       size: 'L',
       said: 'generate_code sql',
       asked:
@@ -249,8 +242,8 @@ export const diagrams = {
     {
       id: 'present-diagrams',
       name: 'Present diagrams step by step',
-      about: 'Full screen, with parts that appear one after another and zoom.',
-      why: 'thirty boxes at once lose the room',
+      about: 'In full screen the parts of a diagram appear one after another, and the view zooms to them.',
+      why: 'an audience cannot follow thirty boxes at once',
       size: 'M',
       said: 'present full_screen animate',
       asked:
@@ -259,10 +252,9 @@ export const diagrams = {
     {
       id: 'use-keyboard-quick-add',
       name: 'Add and connect shapes by keyboard',
-      about: 'Arrows and shortcuts set the next box where it belongs.',
       why: 'thoughts run ahead of the mouse',
+      about: 'Arrow keys and shortcuts add the next shape, already joined to the one before.',
       size: 'S',
-      skill: 'accessibility',
       said: 'keyboard shortcuts',
       asked:
         'add_next_box type_enter_box use_shortcuts press_key_connect draw_keyboard duplicate_key zoom_wheel continue_flow_key insert_shape_keyboard',

@@ -14,10 +14,10 @@ export const dictionaries = {
     {
       id: 'edit-entries',
       name: 'Edit entries with headword and senses',
-      about: 'Headword, part of speech, senses and sub-senses in an ordered form.',
       why: 'a word means more than one thing',
+      about: 'Headword, part of speech, senses and sub-senses are entered in an ordered form.',
       size: 'M',
-      skill: 'editor',
+      skill: 'catalogue',
       said: 'headword senses meanings part_speech',
       asked:
         'write_headword_entry enter_word_meaning add_second_sense put_noun_verb number_senses edit_word_entry record_part_speech keep_meanings_apart describe_word_definition',
@@ -26,7 +26,7 @@ export const dictionaries = {
       id: 'example-sentences',
       name: 'Add example sentences to senses',
       about: 'Each sense has sentences with translation and source.',
-      why: 'use shows what a definition cannot',
+      why: 'an example shows the use that a definition leaves out',
       size: 'S',
       said: 'example_sentences usage quotation sayings',
       asked:
@@ -35,8 +35,8 @@ export const dictionaries = {
     {
       id: 'search-headwords',
       name: 'Search words in both directions',
-      about: 'From the language and from its translation, with endings and spelling slips forgiven.',
       why: 'readers know only one of the two words',
+      about: 'Words are found from either language, also by inflected forms and in spite of spelling slips.',
       size: 'M',
       skill: 'search',
       said: 'search look_up both_directions find_word reverse',
@@ -46,8 +46,8 @@ export const dictionaries = {
     {
       id: 'entry-structure',
       name: 'Define the structure of entries',
-      about: 'Fields, their order, how often they come and what they may hold.',
       why: 'a dialect needs other fields than a law glossary',
+      about: 'Editors set which fields an entry has, in which order, how often and with which values.',
       size: 'L',
       skill: 'custom-fields',
       said: 'structure own_fields schema',
@@ -57,10 +57,9 @@ export const dictionaries = {
     {
       id: 'entry-layout',
       name: 'Style how entries are displayed',
-      about: 'Bold, italics, brackets, numbers and order per field, seen at once.',
       why: 'a dictionary is recognised by its look',
+      about: 'Type, brackets, numbers and order are set for each field, and a sample entry shows the result.',
       size: 'M',
-      skill: 'themes',
       said: 'layout bold italics style display',
       asked:
         'design_entry_display print_headword_bold set_italics_grammar preview_entry_look change_field_display number_senses_automatic put_brackets_field choose_entry_font show_entry_readers',
@@ -68,8 +67,8 @@ export const dictionaries = {
     {
       id: 'publish-online',
       name: 'Publish dictionaries on the web',
-      about: 'A site with letters, search and an address for each entry.',
-      why: 'words are for those who look them up',
+      about: 'The dictionary becomes a site with an alphabet, a search and an address for each entry.',
+      why: 'readers look words up on the web first',
       size: 'M',
       skill: 'public-pages',
       said: 'publish website online public',
@@ -79,8 +78,8 @@ export const dictionaries = {
     {
       id: 'sound-recordings',
       name: 'Add sound recordings of pronunciation',
-      about: 'Speakers say word and sentence, readers press to hear.',
-      why: 'letters do not tell the tune',
+      about: 'Speakers record word and sentence, and readers press a button to hear them.',
+      why: 'letters do not show melody and stress',
       size: 'M',
       skill: 'attachments',
       said: 'recording pronunciation hear audio ipa',
@@ -90,9 +89,10 @@ export const dictionaries = {
     {
       id: 'pictures-entries',
       name: 'Illustrate entries with pictures',
-      about: 'Photo or drawing with caption and source.',
-      why: 'a harness is seen sooner than explained',
+      about: 'A photo or drawing stands beside the sense, with caption and source.',
+      why: 'a harness is understood sooner by a picture than by words',
       size: 'S',
+      skill: 'attachments',
       said: 'pictures drawings illustrate photo_tool',
       asked:
         'illustrate_entry_photo show_drawing_tool add_picture_plant put_image_word label_parts_drawing see_object_photo insert_caption_picture photograph_tool_word',
@@ -111,8 +111,8 @@ export const dictionaries = {
     {
       id: 'export-dictionary',
       name: 'Export as LIFT, XML, TEI and CSV',
-      about: 'The whole or a filtered part, with media.',
       why: 'a dictionary lives longer than its program',
+      about: 'The whole dictionary or a filtered part goes out as LIFT, XML, TEI or CSV with its media.',
       size: 'M',
       skill: 'import-export',
       said: 'export xml lift tei csv',
@@ -122,10 +122,9 @@ export const dictionaries = {
     {
       id: 'print-dictionary',
       name: 'Typeset dictionaries for print',
-      about: 'Two columns, guide words at the head, letters as chapters, PDF or Word.',
-      why: 'the elders want a book in the hand',
+      about: 'Entries are set in two columns with guide words and chapters by letter, as PDF or Word file.',
+      why: 'many speakers want the dictionary as a book',
       size: 'M',
-      skill: 'pdf',
       said: 'print book two_columns pdf guide_words',
       asked:
         'print_dictionary_book set_two_columns produce_pdf_printer put_guide_words produce_printed_booklet send_printer_file print_letter_draft publish_paper_book lay_out_columns',
@@ -134,7 +133,7 @@ export const dictionaries = {
       id: 'cross-references',
       name: 'Link entries by synonym, antonym and variant',
       about: 'Both sides show the link and it survives a change of the headword.',
-      why: 'words live in families',
+      why: 'readers look for a word by those of like or opposite meaning',
       size: 'M',
       said: 'synonyms antonyms see_also variants cross_reference',
       asked:
@@ -143,8 +142,8 @@ export const dictionaries = {
     {
       id: 'semantic-domains',
       name: 'Arrange words by semantic domain',
-      about: 'Body, house, farming, kinship, with lists to gather by and to browse.',
       why: 'people recall words by what they are about',
+      about: 'Words are grouped by domains such as body, house or kinship, to collect and to browse.',
       size: 'M',
       skill: 'categories',
       said: 'topics domains subject_areas kinship farming',
@@ -154,8 +153,8 @@ export const dictionaries = {
     {
       id: 'inflection-paradigms',
       name: 'Keep inflected forms and paradigms',
-      about: 'Plural, cases and tenses by class or by hand, found in search.',
-      why: 'nobody meets a verb in the dictionary form',
+      about: 'Plural, cases and tenses are made by class or entered by hand, and search finds them.',
+      why: 'readers meet the inflected form, not the headword',
       size: 'M',
       said: 'plural inflection forms conjugation paradigm',
       asked:
@@ -165,7 +164,7 @@ export const dictionaries = {
       id: 'dialect-variants',
       name: 'Record dialects and villages of words',
       about: 'Forms are marked by place, age and register and shown on a map.',
-      why: 'over the hill they say it otherwise',
+      why: 'a word sounds otherwise in the next valley',
       size: 'M',
       skill: 'map',
       said: 'villages dialect_map regional variants register_label',
@@ -176,9 +175,9 @@ export const dictionaries = {
       id: 'gloss-languages',
       name: 'Translate senses into several languages',
       about: 'Each sense has equivalents in as many languages as needed.',
-      why: 'the minority lives among two big languages',
+      why: 'many speakers live between two larger languages',
       size: 'M',
-      skill: 'languages',
+      skill: 'translation',
       said: 'translations several_languages bilingual trilingual equivalents',
       asked:
         'translate_sense_languages add_french_equivalent show_third_language switch_reader_language write_bilingual_gloss enter_english_translation choose_display_languages note_missing_equivalent',
@@ -186,8 +185,8 @@ export const dictionaries = {
     {
       id: 'alphabet-sorting',
       name: 'Sort by the alphabet of the language',
-      about: 'Own order of letters, digraphs and diacritics, with keyboards for them.',
-      why: 'ch may be a letter of its own',
+      about: "Entries sort by the language's own order of letters, digraphs and diacritics, with a matching keyboard.",
+      why: 'in some languages ch is a letter of its own',
       size: 'S',
       said: 'alphabet sort_order special_letters diacritics keyboard',
       asked:
@@ -196,10 +195,10 @@ export const dictionaries = {
     {
       id: 'work-together',
       name: 'Divide entries among editors',
-      about: 'Letters or themes are given out, with rights and no two on one entry.',
-      why: "a dictionary is more than one life's work",
+      about: 'Letters or themes are given to editors, and two people never change one entry at once.',
+      why: 'one person cannot finish a dictionary alone',
       size: 'M',
-      skill: 'roles',
+      skill: 'tasks',
       said: 'editors divide_letters team rights',
       asked:
         'divide_letters_editors assign_entry_editor edit_dictionary_together lock_entry_editing invite_linguist_project limit_editor_letter give_rights_speakers show_editor_letter share_work_colleagues',
@@ -207,8 +206,8 @@ export const dictionaries = {
     {
       id: 'entry-workflow',
       name: 'Track entries from draft to approved',
-      about: 'Raw, edited, checked and released, with notes to the editor.',
       why: 'half-finished words must not go out',
+      about: 'Each entry is draft, edited, checked or released, and goes back with notes if need be.',
       size: 'S',
       skill: 'approval',
       said: 'draft checked approved status review',
@@ -218,10 +217,10 @@ export const dictionaries = {
     {
       id: 'suggest-words',
       name: 'Let speakers suggest words and corrections',
-      about: 'A form on the site, by text or voice, sifted by editors.',
-      why: 'the village knows more than the office',
+      about: 'Speakers send words and corrections by a form on the site, and editors sift them.',
+      why: 'speakers know words that no editor has heard',
       size: 'M',
-      skill: 'submissions',
+      skill: 'forms',
       said: 'suggest readers_send contribute missing_word',
       asked:
         'suggest_missing_word send_correction_editors contribute_dialect_word propose_better_translation report_wrong_meaning collect_words_village submit_word_voice ask_community_words comment_public_entry',
@@ -229,8 +228,8 @@ export const dictionaries = {
     {
       id: 'corpus-examples',
       name: 'Draw examples from a corpus',
-      about: 'Concordances and good sentences from texts go into the entry.',
-      why: 'evidence comes before definition',
+      about: 'Editors search a collection of texts, see each hit in context and take sentences into the entry.',
+      why: 'a definition must rest on real uses of the word',
       size: 'L',
       said: 'corpus concordance texts frequency evidence',
       asked:
@@ -240,7 +239,7 @@ export const dictionaries = {
       id: 'interlinear-texts',
       name: 'Gloss texts word by word',
       about: 'Recorded stories are cut into morphemes that come from and go to the lexicon.',
-      why: 'the grammar grows with the words',
+      why: 'recorded stories contain words and forms missing from the dictionary',
       size: 'L',
       said: 'interlinear morphemes stories_glossed parse',
       asked:
@@ -249,8 +248,8 @@ export const dictionaries = {
     {
       id: 'bulk-edit-entries',
       name: 'Change many entries at once',
-      about: 'Find and replace by field, with preview, and lists of gaps.',
       why: 'a spelling reform touches thousands',
+      about: 'Find and replace works on one field of many entries, with a preview of each change.',
       size: 'M',
       skill: 'bulk-edit',
       said: 'bulk many_entries replace_everywhere filter_missing',
@@ -260,8 +259,8 @@ export const dictionaries = {
     {
       id: 'etymology',
       name: 'Describe the origin of words',
-      about: 'Source language, borrowed form, first record and notes.',
       why: 'readers love where words come from',
+      about: 'An entry names the source language, the borrowed form, the first record and notes.',
       size: 'S',
       said: 'etymology origin borrowed first_recorded',
       asked:
@@ -271,9 +270,9 @@ export const dictionaries = {
       id: 'phone-offline',
       name: 'Use dictionaries offline on the phone',
       about: 'An app with search, sound and pictures that needs no network.',
-      why: 'there is no reception where the speakers live',
+      why: 'many villages of speakers have no network',
       size: 'M',
-      skill: 'mobile',
+      skill: 'offline',
       said: 'phone app offline without_internet',
       asked:
         'use_dictionary_phone take_words_pocket build_android_app open_without_network collect_words_field sync_words_later install_app_pupils share_app_bluetooth read_word_mobile',
@@ -281,8 +280,8 @@ export const dictionaries = {
     {
       id: 'entry-history',
       name: 'Keep the history of each entry',
-      about: 'Who changed what, compared and restored.',
-      why: 'editors differ and memory fades',
+      about: 'Each change shows its editor and time, and earlier states can be compared and restored.',
+      why: 'editors disagree and forget why a sense was changed',
       size: 'S',
       skill: 'versions',
       said: 'history versions earlier_entry restore',

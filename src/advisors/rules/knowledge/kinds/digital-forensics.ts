@@ -38,7 +38,6 @@ export const digitalForensics = {
       about: 'Entries marked as deleted and pieces in free space are restored.',
       why: 'suspects delete what matters',
       size: 'L',
-      skill: 'trash',
       said: 'deleted recover carve',
       asked:
         'recover_deleted_files restore_wiped_pictures search_free_space find_thrown_away bring_erased_back see_emptied_bin',
@@ -58,7 +57,7 @@ export const digitalForensics = {
       id: 'extract-web-activity',
       name: 'Extract browser history, downloads and searches',
       about: 'Visits, search terms, cookies and accounts of all browsers are listed.',
-      why: 'plans are searched for before they are done',
+      why: 'suspects search for a plan before they carry it out',
       size: 'M',
       said: 'browser_history searched_for',
       asked:
@@ -77,7 +76,7 @@ export const digitalForensics = {
     {
       id: 'manage-cases',
       name: 'Manage cases and evidence items',
-      about: 'Number, persons, devices and images are kept per case.',
+      about: 'Each case keeps its number, persons, devices and images together.',
       why: 'forty phones of nine cases lie in one cabinet',
       size: 'M',
       said: 'case exhibit number',
@@ -129,8 +128,8 @@ export const digitalForensics = {
     {
       id: 'match-known-files',
       name: 'Match files against hash lists',
-      about: 'Known harmless files are hidden, known forbidden ones raised.',
       why: 'nine tenths of a disk is the operating system',
+      about: 'Files known as harmless are hidden and known forbidden ones are listed first.',
       size: 'M',
       said: 'known_files hash_list nsrl',
       asked:
@@ -139,8 +138,8 @@ export const digitalForensics = {
     {
       id: 'view-pictures-videos',
       name: 'View pictures and videos in a gallery',
-      about: 'Thumbnails by folder and date with blurring, grading and key control.',
       why: 'a hundred thousand pictures have to be looked at',
+      about: 'Thumbnails by folder and date are blurred if wished, graded and leafed through by key.',
       size: 'M',
       said: 'gallery thumbnails',
       asked:
@@ -159,8 +158,8 @@ export const digitalForensics = {
     {
       id: 'extract-system-traces',
       name: 'Extract traces of system use',
-      about: 'Registry, logs and link files tell programs run, logins and USB devices.',
-      why: 'who sat there and what was plugged in counts',
+      about: 'Registry, logs and link files show which programs ran, who logged in and which USB devices were used.',
+      why: 'the court asks who sat at the computer',
       size: 'M',
       said: 'registry usb_plugged logins',
       asked:
@@ -212,10 +211,9 @@ export const digitalForensics = {
     {
       id: 'open-protected-files',
       name: 'Detect and unlock encrypted files',
-      about: 'Protected containers are listed, passwords from the case tried.',
-      why: 'what is locked is often what is sought',
+      about: 'Encrypted files and containers are listed, and passwords found in the case are tried on them.',
+      why: 'suspects lock away what matters',
       size: 'M',
-      skill: 'encryption',
       said: 'encrypted password unlock',
       asked:
         'unlock_encrypted_container try_password_list find_protected_archives open_bitlocker_key guess_office_password detect_hidden_volume',
@@ -226,7 +224,6 @@ export const digitalForensics = {
       about: "Several examiners and detectives share one case and see each other's marks.",
       why: 'big cases are not read by one',
       size: 'L',
-      skill: 'co-editing',
       said: 'together several_examiners',
       asked:
         'work_case_together share_case_detectives see_colleague_marks split_reading_people show_investigator_browser give_prosecutor_access',
@@ -235,9 +232,8 @@ export const digitalForensics = {
       id: 'correlate-cases',
       name: 'Find the same items across cases',
       about: 'Numbers, accounts, files and devices seen before are pointed out.',
-      why: 'gangs leave the same traces',
+      why: 'the same offenders leave the same numbers and accounts',
       size: 'M',
-      skill: 'matching',
       said: 'across_cases seen_before',
       asked:
         'compare_cases_number find_common_contact tell_seen_earlier link_two_phones match_account_cases warn_same_device',
@@ -246,17 +242,16 @@ export const digitalForensics = {
       id: 'show-communication-graph',
       name: 'Show who communicates with whom',
       about: 'Calls, chats and mails appear as a net of persons.',
-      why: 'the head of a ring shows in the middle',
+      why: 'the leader of a ring shows up in the middle',
       size: 'M',
-      skill: 'charts',
       said: 'who_with_whom network_persons',
       asked: 'show_persons_net see_talks_often draw_contact_graph count_calls_pair find_middle_man filter_graph_month',
     },
     {
       id: 'recognise-image-content',
       name: 'Recognise faces and objects in pictures',
-      about: 'Weapons, drugs, documents and faces are found by learned models.',
-      why: 'machines sort before people look',
+      about: 'Weapons, drugs, documents and faces are found by learned models and offered for review.',
+      why: 'nobody can look at a hundred thousand pictures first',
       size: 'L',
       skill: 'recognition',
       said: 'faces weapons recognise',
@@ -269,7 +264,6 @@ export const digitalForensics = {
       about: 'An agent or stick takes memory, logs and files from many machines.',
       why: 'servers cannot be carried away',
       size: 'L',
-      skill: 'device-data',
       said: 'remote triage memory',
       asked:
         'collect_remote_computers take_memory_dump run_triage_stick search_machines_file copy_logs_server capture_running_state',
@@ -278,9 +272,8 @@ export const digitalForensics = {
       id: 'review-and-produce',
       name: 'Review, redact and produce documents',
       about: 'Reviewers code documents, black out parts and export numbered sets.',
-      why: 'the other side gets what is due and no more',
+      why: 'the other side may get only what it is due',
       size: 'L',
-      skill: 'approval',
       said: 'privileged redact produce',
       asked:
         'mark_documents_relevant redact_privileged_lines produce_numbered_set keep_lawyer_mail send_opponent_documents assign_review_batches',

@@ -26,7 +26,7 @@ export const digitalSignage = {
       id: 'show-pictures-videos-web',
       name: 'Show images, videos and web pages',
       about: 'A layout has zones, each with its own content.',
-      why: 'one slide for everything is dull',
+      why: 'a screen often shows a film, a notice and the time together',
       size: 'M',
       said: 'pictures videos pages show pictures_films',
       asked:
@@ -36,7 +36,7 @@ export const digitalSignage = {
       id: 'build-playlists',
       name: 'Build playlists with durations',
       about: 'Content is put in order with a length for each item.',
-      why: 'content should rotate',
+      why: 'nobody looks twice at a slide that never changes',
       size: 'S',
       said: 'playlist order',
       asked:

@@ -14,8 +14,8 @@ export const diveLog = {
     {
       id: 'log-dives',
       name: 'Log dives with depth and duration',
-      about: 'Number, date, time in, minutes, greatest depth and remarks.',
-      why: 'only logged dives count',
+      about: 'Each dive is kept with number, date, time in, minutes, greatest depth and remarks.',
+      why: 'training agencies count only dives that are logged',
       size: 'M',
       said: 'log_dive logbook depth_minutes',
       asked:
@@ -24,8 +24,8 @@ export const diveLog = {
     {
       id: 'download-dive-computers',
       name: 'Download from dive computers',
-      about: 'By cable, Bluetooth or infrared from many makes, only the new ones.',
-      why: 'the wrist knows it better than the head',
+      about: 'New dives are read by cable, Bluetooth or infrared from dive computers of many makes.',
+      why: 'the computer on the wrist has recorded every second',
       size: 'L',
       skill: 'device-data',
       said: 'dive_computer download bluetooth suunto',
@@ -35,8 +35,8 @@ export const diveLog = {
     {
       id: 'show-dive-profiles',
       name: 'Show dive profiles',
-      about: 'Depth over time with temperature, pressure, ascent speed and warnings.',
       why: 'the curve tells the story of the dive',
+      about: 'A curve shows depth over time with temperature, pressure, ascent speed and warnings.',
       size: 'M',
       skill: 'charts',
       said: 'profile curve depth_graph',
@@ -46,10 +46,10 @@ export const diveLog = {
     {
       id: 'manage-dive-sites',
       name: 'Manage dive sites',
-      about: 'Name, country, position, depth and notes of each place, reused for later dives.',
-      why: 'one comes back to good places',
+      about: 'Each site keeps name, country, position, depth and notes, and is chosen again for later dives.',
+      why: 'divers return to the same sites',
       size: 'M',
-      skill: 'places',
+      skill: 'catalogue',
       said: 'dive_site spot place_dived',
       asked:
         'manage_dive_sites keep_spot_notes add_wreck_place describe_entry_point find_dived_places name_reef merge_site_names record_mooring',
@@ -57,8 +57,8 @@ export const diveLog = {
     {
       id: 'show-sites-map',
       name: 'Show dive sites on a map',
-      about: 'All places dived as pins with their dives.',
       why: 'divers think in coasts and islands',
+      about: 'All places dived are pins on a map, and each pin opens its dives.',
       size: 'M',
       skill: 'map',
       said: 'map gps pins',
@@ -68,8 +68,8 @@ export const diveLog = {
     {
       id: 'record-tanks-gases',
       name: 'Record cylinders and gas mixes',
-      about: 'Size, start and end pressure, oxygen and helium, several per dive.',
       why: 'the gas limits depth and time',
+      about: 'Each cylinder has size, start and end pressure, oxygen and helium, several of them per dive.',
       size: 'M',
       said: 'tank gas nitrox bar pressure',
       asked:
@@ -78,8 +78,8 @@ export const diveLog = {
     {
       id: 'record-equipment-used',
       name: 'Record equipment used',
-      about: 'Suit, regulator, fins and lamp from an own list, with dives per item.',
-      why: 'next time the right suit is packed',
+      about: 'Suit, regulator, fins and lamp are chosen from an own list, which counts the dives of each item.',
+      why: 'divers look up which suit was warm enough last time',
       size: 'S',
       skill: 'catalogue',
       said: 'equipment gear suit_worn',
@@ -89,10 +89,9 @@ export const diveLog = {
     {
       id: 'record-buddies',
       name: 'Record buddies and dive guides',
-      about: 'Who dived along, who led, and all dives with one person.',
       why: 'a dive is done in pairs',
+      about: 'A dive names buddy and guide, and all dives with one person can be listed.',
       size: 'S',
-      skill: 'profiles',
       said: 'buddy partner guide',
       asked:
         'record_buddy note_dived_partner list_dives_friend save_instructor_name add_dive_guide remember_divemaster see_buddy_dives',
@@ -100,8 +99,8 @@ export const diveLog = {
     {
       id: 'attach-dive-photos',
       name: 'Attach photos and videos to dives',
-      about: 'Placed on the profile by the time they were taken.',
       why: 'a turtle belongs to its minute and depth',
+      about: 'Photos and videos stand on the profile at the minute in which they were taken.',
       size: 'M',
       skill: 'attachments',
       said: 'photos videos underwater_camera',
@@ -111,8 +110,8 @@ export const diveLog = {
     {
       id: 'record-weights',
       name: 'Record weights and buoyancy',
-      about: 'Lead by belt, pocket or plate with the suit it went with.',
       why: "nobody remembers last year's kilos",
+      about: 'Lead in belt, pockets or on the plate is noted together with the suit worn.',
       size: 'S',
       said: 'weights lead buoyancy',
       asked:
@@ -121,10 +120,9 @@ export const diveLog = {
     {
       id: 'record-conditions',
       name: 'Record water and weather conditions',
-      about: 'Temperature, visibility, current, waves, salt or fresh water.',
-      why: 'a site is another one in each season',
+      about: 'Temperature, visibility, current, waves and salt or fresh water are noted for each dive.',
+      why: 'the same site differs from season to season',
       size: 'S',
-      skill: 'weather',
       said: 'visibility temperature current',
       asked:
         'record_visibility note_water_temperature write_strong_current log_sea_conditions enter_waves rate_visibility mark_salt_water',
@@ -132,10 +130,9 @@ export const diveLog = {
     {
       id: 'show-dive-statistics',
       name: 'Show dive statistics',
-      about: 'Totals, deepest, longest, coldest, by year, place and kind.',
-      why: 'divers like their numbers',
+      about: 'Totals and the deepest, longest and coldest dives are shown by year, place and kind.',
+      why: 'divers want to know their totals and records',
       size: 'M',
-      skill: 'statistics',
       said: 'statistics total deepest hours_underwater',
       asked:
         'show_dive_statistics count_dives_year see_deepest_dive total_hours_underwater compare_diving_seasons list_longest_dives calculate_average_depth',
@@ -143,8 +140,8 @@ export const diveLog = {
     {
       id: 'search-filter-dives',
       name: 'Search and filter dives',
-      about: 'By place, buddy, depth, date, gear and tag.',
-      why: 'dive 312 is hard to find by leafing',
+      about: 'The list narrows by place, buddy, depth, date, gear and tag.',
+      why: 'one dive among hundreds is hard to find by leafing',
       size: 'S',
       skill: 'filters',
       said: 'search filter find_dive',
@@ -154,8 +151,8 @@ export const diveLog = {
     {
       id: 'import-export-dives',
       name: 'Import and export dives',
-      about: 'UDDF, CSV and the files of other logbooks both ways.',
-      why: 'programs come and go and dives remain',
+      about: 'Dives come in and go out as UDDF, CSV and files of other logbooks.',
+      why: 'a log of many years outlives its program',
       size: 'M',
       skill: 'import-export',
       said: 'import export uddf csv',
@@ -165,10 +162,9 @@ export const diveLog = {
     {
       id: 'group-dives-trips',
       name: 'Group dives into trips',
-      about: 'Dives of a holiday or safari stand together with a note.',
-      why: 'memory runs by journeys',
+      about: 'Dives of one holiday or safari stand together under a title with a note.',
+      why: 'divers remember their dives by journey',
       size: 'S',
-      skill: 'categories',
       said: 'trip holiday safari',
       asked:
         'group_dives_trip collect_holiday_dives name_liveaboard_week put_egypt_together sort_dives_journey see_trip_dives',
@@ -176,8 +172,8 @@ export const diveLog = {
     {
       id: 'calculate-air-consumption',
       name: 'Calculate air consumption',
-      about: 'Litres per minute at the surface from pressure, depth and time.',
-      why: 'who breathes less stays longer',
+      about: 'Litres per minute at the surface are worked out from pressure, depth and time.',
+      why: 'consumption tells how long a cylinder will last',
       size: 'S',
       skill: 'calculation',
       said: 'air_consumption sac breathing',
@@ -187,8 +183,8 @@ export const diveLog = {
     {
       id: 'plan-dives',
       name: 'Plan dives with decompression',
-      about: 'Depths, times and gases give stops, ascent and gas needed.',
-      why: 'deep water allows no guess',
+      about: 'From depths, times and gases follow the stops, the ascent and the gas needed.',
+      why: 'missed decompression stops injure divers',
       size: 'L',
       said: 'plan_dive deco_stops no-stop_time',
       asked:
@@ -197,8 +193,8 @@ export const diveLog = {
     {
       id: 'show-tissue-load',
       name: 'Show decompression and tissue load',
-      about: 'Ceiling, stops, no-fly time and saturation through the dive.',
-      why: 'the next dive starts with the rest of this one',
+      about: 'Ceiling, stops, no-fly time and saturation of the tissues are drawn through the dive.',
+      why: 'nitrogen left from one dive limits the next',
       size: 'M',
       skill: 'charts',
       said: 'ceiling tissue no-fly nitrogen',
@@ -209,7 +205,7 @@ export const diveLog = {
       id: 'synchronise-logbook',
       name: 'Synchronise the logbook between devices',
       about: 'Phone on the boat and computer at home hold the same dives.',
-      why: 'islands have little network',
+      why: 'dives are logged on the boat and looked at back home',
       size: 'M',
       skill: 'sync',
       said: 'cloud phone_laptop sync',
@@ -219,8 +215,8 @@ export const diveLog = {
     {
       id: 'keep-certifications',
       name: 'Keep certifications and medicals',
-      about: 'Cards, numbers, agency, instructor and the date the medical ends.',
-      why: 'no card means no dive',
+      about: 'Each card has number, agency, level and instructor, and the end of the medical is noted.',
+      why: 'dive centres take nobody without card and medical',
       size: 'S',
       skill: 'skills',
       said: 'certification card medical brevet',
@@ -230,8 +226,8 @@ export const diveLog = {
     {
       id: 'remind-equipment-service',
       name: 'Remind of equipment service',
-      about: 'Regulator, cylinder test and battery by date or number of dives.',
-      why: 'a free-flowing regulator is no fun at thirty metres',
+      about: 'Regulator service, cylinder test and battery change fall due by date or number of dives.',
+      why: 'a regulator failing at thirty metres is dangerous',
       size: 'S',
       skill: 'maintenance',
       said: 'service regulator_revision cylinder_test',
@@ -241,8 +237,8 @@ export const diveLog = {
     {
       id: 'print-logbook',
       name: 'Print logbook pages',
-      about: 'One or several dives on a page with profile and space for stamps.',
       why: 'dive centres still want paper',
+      about: 'One or several dives are printed on a page with the profile and space for stamps.',
       size: 'S',
       skill: 'pdf',
       said: 'print pdf paper_logbook',
@@ -252,8 +248,8 @@ export const diveLog = {
     {
       id: 'collect-signatures',
       name: 'Collect signatures of buddies and instructors',
-      about: 'Signed on the screen or confirmed by code, with stamp.',
-      why: 'an unsigned dive proves nothing',
+      about: 'Buddy or instructor signs a dive on the screen or confirms it by code.',
+      why: 'a dive without signature does not count for training',
       size: 'S',
       skill: 'signature',
       said: 'signature stamp confirm_dive',
@@ -263,8 +259,8 @@ export const diveLog = {
     {
       id: 'log-marine-life',
       name: 'Log marine life sightings',
-      about: 'Fish and other creatures seen, from a species list.',
-      why: 'the fish are why most go down',
+      about: 'Fish and other creatures seen are picked from a species list and counted.',
+      why: 'many divers go down for the animals',
       size: 'M',
       said: 'fish seen species',
       asked:
@@ -273,8 +269,8 @@ export const diveLog = {
     {
       id: 'share-dives',
       name: 'Share dives online',
-      about: 'A page or link with profile, map and pictures for friends.',
-      why: 'a dive is half fun without telling',
+      about: 'A link shows friends one dive with profile, map and pictures.',
+      why: 'divers like to show others what they saw',
       size: 'M',
       skill: 'share-link',
       said: 'share link friends_dive',

@@ -14,8 +14,8 @@ export const djMixing = {
     {
       id: 'mix-decks-crossfader',
       name: 'Mix on decks with a crossfader',
-      about: 'Two or four players run side by side with faders and gain.',
       why: 'the music must never stop',
+      about: 'Two or four decks play side by side, each with fader and gain, joined by a crossfader.',
       size: 'L',
       said: 'decks crossfader',
       asked:
@@ -25,7 +25,7 @@ export const djMixing = {
       id: 'sync-beats',
       name: 'Sync tempo and beats',
       about: 'The second song is brought to the speed and beat of the first at a press.',
-      why: 'two beats apart sound like falling pots',
+      why: 'two beats that drift apart empty the dance floor',
       size: 'L',
       said: 'sync beatmatch tempo',
       asked:
@@ -35,7 +35,7 @@ export const djMixing = {
       id: 'analyze-bpm-key',
       name: 'Detect BPM and musical key',
       about: 'Each song is measured once and can be corrected.',
-      why: 'one picks by speed and key',
+      why: 'DJs pick the next song by tempo and key',
       size: 'M',
       said: 'bpm key beat_grid',
       asked:
@@ -45,7 +45,7 @@ export const djMixing = {
       id: 'show-waveforms',
       name: 'Show scrolling waveforms',
       about: 'Break, drop and beats of both songs are seen running side by side.',
-      why: 'one sees the break before it comes',
+      why: 'a DJ sees the break before it is heard',
       size: 'M',
       said: 'waveform',
       asked: 'show_waveform_deck see_break_coming see_song_shape show_beats_running zoom_waveform_track see_drop_ahead',
@@ -65,7 +65,7 @@ export const djMixing = {
       id: 'search-tracks',
       name: 'Search tracks by title, BPM and key',
       about: 'A word or a span narrows the list at once.',
-      why: 'guests ask now and not later',
+      why: 'guests want their song now and not later',
       size: 'S',
       skill: 'search',
       said: 'search tracks',
@@ -94,7 +94,7 @@ export const djMixing = {
       id: 'connect-controllers',
       name: 'Connect DJ controllers',
       about: 'Jog wheels, pads and faders of known makes work with ready mappings.',
-      why: 'hands are quicker than a mouse',
+      why: 'two hands on faders and jog wheels do more than one mouse',
       size: 'L',
       said: 'controller jog_wheel midi hid',
       asked:
@@ -104,7 +104,7 @@ export const djMixing = {
       id: 'prelisten-headphones',
       name: 'Prelisten on headphones',
       about: 'The next song is heard in the ears only, with its own output.',
-      why: 'the crowd must not hear the search',
+      why: 'the crowd must not hear the search for the next song',
       size: 'M',
       said: 'headphones prelisten cue_output',
       asked:
@@ -114,7 +114,7 @@ export const djMixing = {
       id: 'shape-eq-filters',
       name: 'Shape sound with equalizer and filters',
       about: 'Low, mid and high are turned per deck, with kill switches.',
-      why: 'two basses at once make mud',
+      why: 'two basses at once make the sound muddy',
       size: 'M',
       said: 'equalizer filter kill',
       asked: 'cut_bass_deck turn_highs_lows use_filter_knob swap_basses_songs remove_low_end set_equalizer_deck',
@@ -123,7 +123,7 @@ export const djMixing = {
       id: 'apply-effects',
       name: 'Apply effects in time with the beat',
       about: 'Echo, flanger and reverb are chained and follow the tempo.',
-      why: 'a transition wants a flourish',
+      why: 'effects on the beat cover the change between two songs',
       size: 'M',
       said: 'effects echo flanger',
       asked:
@@ -133,7 +133,7 @@ export const djMixing = {
       id: 'lock-pitch',
       name: 'Change tempo with key lock',
       about: 'Songs run faster or slower at the same pitch, or are moved to a matching key.',
-      why: 'singers should not sound like mice',
+      why: 'a song played faster would otherwise sound higher',
       size: 'M',
       said: 'key_lock pitch_fader',
       asked:
@@ -175,7 +175,6 @@ export const djMixing = {
       about: 'Icecast and Shoutcast get the stream with the song titles.',
       why: 'not all listeners are in the room',
       size: 'M',
-      skill: 'live',
       said: 'broadcast stream icecast',
       asked:
         'broadcast_set_internet stream_mix_live send_radio_icecast play_show_online show_title_listeners go_live_twitch',
@@ -193,8 +192,8 @@ export const djMixing = {
     {
       id: 'trigger-samples',
       name: 'Trigger samples from pads',
-      about: 'Jingles, horns and beats lie on buttons.',
       why: 'a jingle lifts the room',
+      about: 'Jingles, horns and beats lie on pads and sound at a touch.',
       size: 'S',
       said: 'sampler jingles',
       asked:
@@ -215,7 +214,7 @@ export const djMixing = {
       id: 'import-libraries',
       name: 'Import libraries of other DJ programs',
       about: 'Playlists, cue points and grids of Rekordbox, Serato, Traktor and iTunes are taken over.',
-      why: 'years of work stand in them',
+      why: 'years of cue points and playlists stand in them',
       size: 'M',
       skill: 'import-export',
       said: 'import rekordbox serato itunes',
@@ -258,7 +257,7 @@ export const djMixing = {
       id: 'choose-skins',
       name: 'Choose skins and layouts',
       about: 'Two or four decks, big letters or dark colours are chosen.',
-      why: 'booths are dark and screens small',
+      why: 'booths are dark and laptop screens small',
       size: 'S',
       skill: 'themes',
       said: 'skin layout',

@@ -14,8 +14,8 @@ export const dnsHosting = {
     {
       id: 'manage-zones',
       name: 'Create and manage zones',
-      about: 'Primary, secondary and forward zones in one list, with their state.',
-      why: 'zone files by hand do not scale',
+      about: 'Primary, secondary and forward zones are created, paused and deleted in one list with their state.',
+      why: 'hundreds of zone files cannot be kept by hand',
       size: 'M',
       said: 'zones domains_list create_zone',
       asked:
@@ -24,10 +24,10 @@ export const dnsHosting = {
     {
       id: 'edit-records',
       name: 'Edit records of all types',
-      about: 'A, AAAA, MX, TXT, SRV, CAA and others in forms that fit the type.',
-      why: 'syntax is what people get wrong',
+      about: 'A, AAAA, MX, TXT, SRV, CAA and other records are entered in forms that check each type.',
+      why: 'most faults in zones are slips of syntax',
       size: 'M',
-      skill: 'editor',
+      skill: 'forms',
       said: 'edit_records add_record',
       asked:
         'add_record change_mx_record edit_txt_record move_subdomain_server set_ttl delete_cname enter_mail_server change_ip_address set_spf_record direct_domain_website',
@@ -35,10 +35,9 @@ export const dnsHosting = {
     {
       id: 'sign-zones-dnssec',
       name: 'Sign zones with DNSSEC',
-      about: 'Keys are made, rolled and shown for the registrar.',
       why: 'an expired signature takes the domain off',
+      about: 'Keys are made and rolled by plan, and the entry for the registrar is shown.',
       size: 'L',
-      skill: 'encryption',
       said: 'dnssec signing keys',
       asked:
         'sign_zone enable_dnssec roll_keys show_ds_record rotate_signing_keys renew_signatures publish_ds_parent protect_forged_answers',
@@ -46,10 +45,9 @@ export const dnsHosting = {
     {
       id: 'transfer-secondary-servers',
       name: 'Transfer zones to secondary servers',
-      about: 'Changes reach the other servers at once, with keys between them.',
-      why: 'one name server is none',
+      about: 'Changes of a zone reach the secondary servers at once, and keys secure each transfer.',
+      why: 'a single name server takes the domain down with it',
       size: 'M',
-      skill: 'sync',
       said: 'secondary transfer axfr',
       asked:
         'transfer_zone_secondary notify_secondary_servers sync_name_servers add_secondary copy_zone_server permit_zone_transfer protect_transfer_key mirror_zone_changes',
@@ -69,7 +67,7 @@ export const dnsHosting = {
       id: 'use-dns-api',
       name: 'Manage records through an API',
       about: 'Scripts and hosting panels add and change records with keys of their own.',
-      why: 'new servers name themselves',
+      why: 'new servers enter their own names by script',
       size: 'M',
       skill: 'api',
       said: 'api script terraform',
@@ -79,8 +77,8 @@ export const dnsHosting = {
     {
       id: 'log-changes-restore',
       name: 'Log changes and restore earlier zones',
-      about: 'Who changed which record when, with return to any state.',
-      why: 'what worked yesterday is the best help',
+      about: 'The log shows who changed which record when, and any earlier zone can be restored.',
+      why: 'after a fault one wants the zone of yesterday back',
       size: 'M',
       skill: 'versions',
       said: 'history rollback who_changed',
@@ -91,9 +89,8 @@ export const dnsHosting = {
       id: 'check-zone-errors',
       name: 'Check zones for errors before publishing',
       about: 'Missing dots, loops, dead targets and faulty mail records are shown.',
-      why: 'errors stay in caches for a day',
+      why: 'a published error stays in caches for a day',
       size: 'M',
-      skill: 'code-checks',
       said: 'validate check errors',
       asked:
         'check_zone_errors validate_record warn_missing_dot test_mail_records detect_cname_loop spot_typo_address preview_changes reject_wrong_syntax find_dead_records',
@@ -112,8 +109,8 @@ export const dnsHosting = {
     {
       id: 'import-export-zones',
       name: 'Import and export zone files',
-      about: 'From BIND files, other providers and by transfer, and back out.',
       why: 'nobody types eighty zones again',
+      about: 'Zones come in from BIND files, other providers or by transfer, and go out as zone files.',
       size: 'S',
       skill: 'import-export',
       said: 'import zone_file bind',
@@ -123,8 +120,8 @@ export const dnsHosting = {
     {
       id: 'show-query-statistics',
       name: 'Show query statistics',
-      about: 'Queries per zone, type, answer and client in charts.',
-      why: 'strange traffic is seen in curves',
+      about: 'Charts count queries by zone, type, answer and client.',
+      why: 'attacks and faults show up as jumps in the counts',
       size: 'M',
       skill: 'statistics',
       said: 'statistics queries dashboard',
@@ -135,7 +132,7 @@ export const dnsHosting = {
       id: 'update-dynamic-addresses',
       name: 'Update dynamic addresses',
       about: 'Routers and devices report their new address themselves.',
-      why: 'the provider changes it every night',
+      why: "many providers change a customer's address every night",
       size: 'M',
       said: 'dyndns dynamic changing_ip',
       asked:
@@ -145,7 +142,7 @@ export const dnsHosting = {
       id: 'maintain-reverse-records',
       name: 'Maintain reverse records',
       about: 'The name for each address follows the forward record.',
-      why: 'mail from nameless hosts is refused',
+      why: 'mail from addresses without a name is refused',
       size: 'S',
       said: 'reverse ptr',
       asked:
@@ -155,7 +152,7 @@ export const dnsHosting = {
       id: 'search-bulk-change',
       name: 'Search and change records in bulk',
       about: 'One address is found in all zones and replaced at once.',
-      why: 'servers move and three hundred records with them',
+      why: 'a moved server changes its address in hundreds of records',
       size: 'S',
       skill: 'bulk-edit',
       said: 'bulk search replace',
@@ -166,7 +163,7 @@ export const dnsHosting = {
       id: 'resolve-forward-queries',
       name: 'Resolve, cache and forward queries',
       about: 'Clients in the network get answers from the cache, the roots or chosen servers.',
-      why: 'each page asks forty names',
+      why: 'one web page asks for some forty names',
       size: 'L',
       said: 'resolver cache forward',
       asked:
@@ -175,8 +172,9 @@ export const dnsHosting = {
     {
       id: 'block-domains-lists',
       name: 'Block domains by lists',
-      about: 'Advertising, malware and own entries, with exceptions per network or time.',
       why: 'what is not resolved is not loaded',
+      about:
+        'Names on lists for advertising, malware or own entries get no answer, with exceptions by network or time.',
       size: 'M',
       said: 'block blocklist ads',
       asked:
@@ -185,10 +183,9 @@ export const dnsHosting = {
     {
       id: 'answer-by-network',
       name: 'Answer differently by network or region',
-      about: 'Inside gets inner addresses, and visitors the nearest server.',
-      why: 'the same name means two places',
+      about: 'Queries from inside get inner addresses, and visitors get the address of the nearest server.',
+      why: 'one name leads to another server inside than outside',
       size: 'M',
-      skill: 'targeting',
       said: 'split_horizon internal_external geo',
       asked:
         'answer_inside_differently separate_internal_external send_visitor_nearest set_view_network return_local_address route_country_server hide_internal_names split_zone',
@@ -196,10 +193,9 @@ export const dnsHosting = {
     {
       id: 'encrypt-queries',
       name: 'Answer queries over TLS, HTTPS and QUIC',
-      about: 'What people look up is not readable on the way.',
-      why: 'others should not read along',
+      about: 'Clients ask over TLS, HTTPS or QUIC, so that nobody on the way reads the names.',
+      why: 'the names looked up tell what people do online',
       size: 'M',
-      skill: 'encryption',
       said: 'dot doh encrypted_dns',
       asked:
         'encrypt_queries offer_dns_https use_dns_tls hide_lookups_provider set_private_dns secure_phone_dns protect_queries_wifi support_quic',
@@ -219,7 +215,7 @@ export const dnsHosting = {
       id: 'monitor-name-servers',
       name: 'Monitor name servers and serials',
       about: 'Each server is asked from outside, and differences raise an alert.',
-      why: 'an old secondary gives old answers',
+      why: 'a secondary that stopped updating gives old answers',
       size: 'M',
       skill: 'alarm',
       said: 'monitor serial alert',
@@ -232,7 +228,6 @@ export const dnsHosting = {
       about: 'ACME clients set and remove their TXT records with narrow rights.',
       why: 'wildcard certificates need it every few weeks',
       size: 'S',
-      skill: 'tokens',
       said: 'acme letsencrypt wildcard',
       asked:
         'answer_acme_challenge set_challenge_txt issue_wildcard_certificate verify_domain_certificate remove_old_challenge limit_token_txt renew_certificate_dns',
@@ -240,10 +235,9 @@ export const dnsHosting = {
     {
       id: 'log-queries',
       name: 'Log queries by client',
-      about: 'Which device asked which name and got which answer, for a set time.',
       why: 'faults and infections show here first',
+      about: 'A log kept for a set time shows which device asked which name and got which answer.',
       size: 'M',
-      skill: 'history',
       said: 'query_log device_asked',
       asked:
         'log_queries see_device_asked search_query_log find_infected_computer show_blocked_queries export_query_log delete_logs_days follow_lookups_live',
@@ -252,7 +246,7 @@ export const dnsHosting = {
       id: 'manage-servers-cluster',
       name: 'Manage several servers as a cluster',
       about: 'Settings and zones are the same on all, and one can be serviced.',
-      why: 'settings drift apart',
+      why: 'settings kept by hand on each server drift apart',
       size: 'L',
       said: 'cluster nodes',
       asked:
@@ -271,8 +265,8 @@ export const dnsHosting = {
     {
       id: 'protect-sign-in-dns',
       name: 'Sign in with two-factor or directory',
-      about: 'Codes, LDAP, SAML or OpenID for all who manage zones.',
-      why: 'who holds the zone holds the mail',
+      about: 'Everyone who manages zones signs in with a code or through LDAP, SAML or OpenID.',
+      why: 'whoever controls the zone can redirect all mail',
       size: 'S',
       skill: 'second-factor',
       said: 'two-factor ldap saml',

@@ -78,7 +78,7 @@ export const documents = {
       id: 'read-text-scans',
       name: 'Read text from scans',
       about: 'Scanned pages become searchable text.',
-      why: 'paper is a picture until it is read',
+      why: 'a scan is only a picture until its text is read',
       size: 'L',
       skill: 'ocr',
       said: 'ocr scan read_text',
@@ -152,7 +152,6 @@ export const documents = {
       about: 'A mark shows who works on a {thing} until it is given back.',
       why: 'two who change one {thing} lose work',
       size: 'S',
-      skill: 'versions',
       asked:
         'check_out lock_editing lock_while_edit stop_overwriting see_editing block_others_edit reserve_file_edit take_touch put_back_number stop_touching',
     },

@@ -186,7 +186,7 @@ export const downloads = {
       id: 'unpack-archives-automatically',
       name: 'Unpack archives automatically',
       about: 'Archives are unpacked when the last part has arrived.',
-      why: 'nobody wants forty parts',
+      why: 'large files often come in forty packed parts',
       size: 'S',
       said: 'unpack extract archive',
       asked:
@@ -205,8 +205,8 @@ export const downloads = {
     {
       id: 'split-segments-verify',
       name: 'Split downloads into segments and verify checksums',
-      about: 'Parts come at the same time and are compared with the sum at the end.',
-      why: 'a broken part is fetched alone',
+      about: 'Several parts load at the same time, and the finished file is compared with its checksum.',
+      why: 'only the broken part has to be loaded again',
       size: 'M',
       said: 'segments pieces checksum',
       asked: 'download_pieces split_file check_sum verify_file',

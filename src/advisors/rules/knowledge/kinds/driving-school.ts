@@ -15,7 +15,7 @@ export const drivingSchool = {
       id: 'plan-driving-lessons',
       name: 'Schedule driving lessons in a diary',
       about: "Each instructor's day shows lessons, breaks and gaps.",
-      why: 'two learners at one kerb is the classic mishap',
+      why: 'two learners waiting for one car is the classic mishap',
       size: 'M',
       skill: 'calendar',
       said: 'lesson_diary driving_lessons_plan',
@@ -25,9 +25,10 @@ export const drivingSchool = {
     {
       id: 'book-lessons-online',
       name: 'Let learners book lessons online',
-      about: 'Open hours of the own instructor are offered on the phone.',
-      why: 'nobody answers calls at the wheel',
+      about: 'Learners see the open hours of their instructor on the phone and book one.',
+      why: 'an instructor in a lesson cannot answer calls',
       size: 'M',
+      skill: 'calendar',
       said: 'book_online learner_books',
       asked:
         'book_drive_phone choose_open_hour pick_lesson_herself reserve_double_lesson cancel_drive_online see_instructor_available request_extra_lesson',
@@ -35,10 +36,9 @@ export const drivingSchool = {
     {
       id: 'keep-learner-records',
       name: 'Keep learner records and licence details',
-      about: 'Address, class, provisional licence and papers on one card.',
-      why: 'the authority wants each number',
+      about: 'Address, licence class, provisional licence and papers of each learner are kept together.',
+      why: 'the licensing authority asks for these numbers',
       size: 'M',
-      skill: 'profiles',
       said: 'learner_record learner_file provisional_licence',
       asked:
         'keep_learner_file write_licence_number enrol_learner enter_learner_address store_provisional see_class_learner register_young_driver',
@@ -49,7 +49,6 @@ export const drivingSchool = {
       about: 'Each manoeuvre is rated from introduced to independent.',
       why: 'the next lesson begins where this one ended',
       size: 'M',
-      skill: 'skills',
       said: 'progress_card skills_driving manoeuvres',
       asked:
         'track_skills rate_parallel_parking see_roundabouts_done tick_manoeuvre show_progress_learner mark_hill_start compare_instructor_notes judge_mirror_checks',
@@ -57,8 +56,8 @@ export const drivingSchool = {
     {
       id: 'send-lesson-reminders',
       name: 'Remind of lessons by text',
-      about: 'Time and meeting place go out the day before.',
       why: 'a forgotten hour is lost money',
+      about: 'A text with time and meeting place goes to the learner the day before.',
       size: 'S',
       skill: 'sms',
       said: 'remind_lesson text_lesson',
@@ -68,8 +67,8 @@ export const drivingSchool = {
     {
       id: 'take-payments-balance',
       name: 'Take payments and show balances',
-      about: 'Paid, driven and owed hours stand against each other.',
-      why: 'cash in the glove box is soon unclear',
+      about: "Each learner's account sets paid hours against driven hours and shows what is owed.",
+      why: 'cash taken in the car is soon muddled',
       size: 'M',
       skill: 'payments',
       said: 'lesson_payment learner_balance owes_lessons',
@@ -79,10 +78,9 @@ export const drivingSchool = {
     {
       id: 'sell-lesson-packages',
       name: 'Sell lesson packages',
-      about: 'Blocks of ten hours or intensive courses at a set price.',
-      why: 'blocks bring money and commitment',
+      about: 'Blocks of ten hours or intensive courses are sold at a set price and used up lesson by lesson.',
+      why: 'blocks paid ahead bring money and regular learners',
       size: 'S',
-      skill: 'price-lists',
       said: 'block_lessons lesson_package intensive_course',
       asked:
         'sell_lesson_block buy_ten_hours offer_intensive_course sell_starter_pack use_block_hour give_lesson_voucher',
@@ -90,8 +88,8 @@ export const drivingSchool = {
     {
       id: 'manage-theory-classes',
       name: 'Plan theory classes and attendance',
-      about: 'Topics rotate and each learner sees which are missing.',
       why: 'without all topics there is no test',
+      about: 'Theory topics are planned in turn, and each learner sees which are still missing.',
       size: 'M',
       skill: 'schedule',
       said: 'theory_class theory_attendance',
@@ -101,8 +99,8 @@ export const drivingSchool = {
     {
       id: 'book-driving-tests',
       name: 'Manage driving test dates and results',
-      about: 'Slots, learners, cars and passed or failed are kept.',
       why: 'test slots are scarce',
+      about: 'Each test has a slot, learner, car and examiner, and ends as passed or failed.',
       size: 'M',
       said: 'test_date driving_test_slot passed_failed',
       asked:
@@ -111,8 +109,8 @@ export const drivingSchool = {
     {
       id: 'practise-theory-questions',
       name: 'Practise theory test questions',
-      about: 'Official questions with wrong ones coming again.',
-      why: 'learners learn on the bus',
+      about: 'Learners answer official questions, and those answered wrongly come again.',
+      why: 'learners practise on the bus and between classes',
       size: 'L',
       skill: 'quizzes',
       said: 'theory_questions practise_theory mock_theory',
@@ -123,7 +121,7 @@ export const drivingSchool = {
       id: 'manage-school-cars',
       name: 'Assign cars and motorbikes to lessons',
       about: 'Gearbox, class and free hours decide which one is taken.',
-      why: 'two instructors cannot take one automatic',
+      why: 'two instructors cannot take the same automatic car',
       size: 'M',
       said: 'school_cars which_car automatic_car',
       asked:
@@ -143,8 +141,8 @@ export const drivingSchool = {
     {
       id: 'manage-instructors',
       name: 'Manage instructors and working hours',
-      about: 'Hours driven, rest times, permits and pay are kept.',
       why: 'the law limits hours at the wheel',
+      about: 'Hours driven, rest times, permits and pay are kept for each instructor.',
       size: 'M',
       skill: 'time-tracking',
       said: 'instructor_hours instructor_pay instructor_permit',
@@ -154,10 +152,9 @@ export const drivingSchool = {
     {
       id: 'count-required-hours',
       name: 'Count mandatory hours',
-      about: 'Night, motorway and country drives are counted to the legal number.',
-      why: 'one hour too few and the test is refused',
+      about: 'Night, motorway and country drives are counted up to the number the law asks for.',
+      why: 'with one hour too few the test is refused',
       size: 'S',
-      skill: 'goals',
       said: 'mandatory_hours special_drives night_motorway',
       asked:
         'count_motorway_drives see_night_hours track_required_hours check_special_drives tick_country_drive show_hours_remaining prove_minimum_hours',
@@ -165,8 +162,8 @@ export const drivingSchool = {
     {
       id: 'write-lesson-notes',
       name: 'Write notes after each lesson',
-      about: 'What was driven, mistakes and the plan for next time.',
-      why: 'after six learners the day is a blur',
+      about: 'After each lesson the instructor notes what was driven, the mistakes and the next plan.',
+      why: 'after six learners nobody remembers who did what',
       size: 'S',
       skill: 'notes',
       said: 'lesson_notes after_lesson',
@@ -176,8 +173,8 @@ export const drivingSchool = {
     {
       id: 'plan-pickups',
       name: 'Plan pick-up and drop-off places',
-      about: 'Addresses on a map and the way between two lessons.',
       why: 'crossing the town unpaid eats the day',
+      about: 'Pick-up addresses stand on a map, with the driving time between two lessons.',
       size: 'M',
       skill: 'map',
       said: 'pick_up drop_off meeting_place',
@@ -187,8 +184,8 @@ export const drivingSchool = {
     {
       id: 'handle-cancellations',
       name: 'Charge short-notice cancellations and fill gaps',
-      about: 'A rule bills late ones and offers the hour to others.',
       why: 'an empty seat earns nothing',
+      about: 'Late cancellations are charged by a rule, and the free hour is offered to other learners.',
       size: 'M',
       skill: 'refunds',
       said: 'late_cancellation no_show short_notice',
@@ -209,7 +206,7 @@ export const drivingSchool = {
     {
       id: 'enrol-online',
       name: 'Take enrolments online',
-      about: 'Class, course start and contract are settled at home.',
+      about: 'Learners choose class and course start and send the contract from home.',
       why: 'eighteen-year-olds do not come to the counter',
       size: 'M',
       skill: 'forms',
@@ -241,8 +238,8 @@ export const drivingSchool = {
     {
       id: 'share-with-parents',
       name: 'Share progress with parents',
-      about: 'Hours, level and practice tips for private drives.',
       why: 'parents pay and sit beside',
+      about: 'A link shows parents hours, level and practice tips for private drives.',
       size: 'S',
       skill: 'share-link',
       said: 'parents_progress private_practice',
@@ -252,8 +249,8 @@ export const drivingSchool = {
     {
       id: 'report-pass-rates',
       name: 'Report pass rates and income',
-      about: 'By instructor, class and month.',
-      why: 'the pass rate is what the town talks about',
+      about: 'Pass rate and income are shown by instructor, licence class and month.',
+      why: 'parents choose a school by its pass rate',
       size: 'S',
       skill: 'reports',
       said: 'pass_rate first_attempt passed_percent',
@@ -263,10 +260,10 @@ export const drivingSchool = {
     {
       id: 'show-route-recordings',
       name: 'Record routes and driving events',
-      about: 'The drive is followed on a map with remarks at the spot.',
-      why: 'a mistake is understood where it happened',
+      about: 'The drive is recorded on a map, and the instructor sets remarks at the spot.',
+      why: 'learners understand a mistake at the place where it happened',
       size: 'L',
-      skill: 'places',
+      skill: 'map',
       said: 'route_recorded drive_map dashcam',
       asked: 'record_route replay_drive mark_mistake_map see_drove sketch_junction film_dashcam show_test_routes',
     },
@@ -274,7 +271,7 @@ export const drivingSchool = {
       id: 'accounting-export',
       name: 'Export bookings for the tax adviser',
       about: 'Receipts, mileage and costs go out as a file.',
-      why: 'one-man schools do their books at night',
+      why: 'small schools do their books at night',
       size: 'S',
       skill: 'import-export',
       said: 'tax_file bookkeeping_export',

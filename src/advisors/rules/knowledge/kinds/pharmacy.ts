@@ -24,10 +24,9 @@ export const pharmacy = {
     {
       id: 'keep-patient-profiles',
       name: 'Keep medication profiles of patients',
-      about: 'All that somebody takes, reacts to and suffers from stands on one page.',
       why: 'only a full list shows what does not go together',
+      about: 'All that a patient takes, reacts to and suffers from stands on one page.',
       size: 'M',
-      skill: 'profiles',
       said: 'profile patient history takes',
       asked:
         'see_takes_already note_allergy open_patient_card find_patient_birthday list_past_medicines write_conditions remember_customer_pills see_last_fill merge_double_patients note_pregnancy keep_dispensing_history',
@@ -66,8 +65,8 @@ export const pharmacy = {
     {
       id: 'move-through-queues',
       name: 'Move prescriptions through work queues',
-      about: 'Entered, counted, checked, bagged: each step has its list, and urgent ones stand first.',
-      why: 'nobody can tell a caller where the bag is',
+      about: 'Each step from entry to bagging has its list, and urgent prescriptions stand first.',
+      why: 'without lists nobody can tell a caller where the bag is',
       size: 'M',
       skill: 'order-states',
       said: 'queue status step basket',
@@ -112,7 +111,6 @@ export const pharmacy = {
       about: 'The scanned package has to be the medicine and strength that were ordered, or work stops.',
       why: 'boxes of two strengths look the same',
       size: 'M',
-      skill: 'scan',
       said: 'barcode scan_bottle wrong_strength',
       asked:
         'scan_bottle check_right_drug stop_wrong_strength beep_mismatch compare_box_prescription scan_before_counting read_package_code confirm_package refuse_wrong_box catch_lookalike match_code_label',
@@ -131,8 +129,8 @@ export const pharmacy = {
     {
       id: 'keep-controlled-register',
       name: 'Keep a controlled drugs register',
-      about: 'Each movement in the safe has two names and a running balance.',
-      why: 'a missing patch costs the licence',
+      about: 'Each movement of a controlled drug is kept with two names and a running balance.',
+      why: 'one missing opioid patch can cost the licence',
       size: 'M',
       skill: 'audit-log',
       said: 'controlled narcotics morphine safe',
@@ -187,7 +185,6 @@ export const pharmacy = {
       about: 'A short first supply brings all medicines of a patient to the same day.',
       why: 'somebody with nine boxes comes nine times',
       size: 'M',
-      skill: 'recurring',
       said: 'same_day same_date synchronise',
       asked:
         'sync_refills collect_same_day combine_pickups bring_tablets_together set_common_date plan_monthly_pickup shorten_first_fill prepare_ahead call_before_date finish_same_day fill_everything_same',
@@ -198,7 +195,7 @@ export const pharmacy = {
       about: 'Bags are put on a tour, kept cool where needed and signed for at the door.',
       why: 'those who need most can walk least',
       size: 'M',
-      skill: 'delivery',
+      skill: 'routing',
       said: 'deliver driver courier',
       asked:
         'bring_home plan_driver_tour send_courier sign_door locate_driver track_cold_bag deliver_care_home photograph_handover route_deliveries print_delivery_list charge_delivery mark_nobody_home',

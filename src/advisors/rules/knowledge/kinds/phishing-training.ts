@@ -15,7 +15,7 @@ export const phishingTraining = {
       id: 'launch-campaigns',
       name: 'Launch phishing campaigns',
       about: 'A mail, a page, a group and a time make a campaign, started by one click.',
-      why: 'practice beats the poster on the wall',
+      why: 'practice teaches more than a poster on the wall',
       size: 'L',
       said: 'campaign simulated_attack fake_mails',
       asked:
@@ -24,8 +24,8 @@ export const phishingTraining = {
     {
       id: 'email-templates',
       name: 'Design email templates',
-      about: 'Written in an editor or taken over from a real mail, with a preview.',
-      why: 'the bait must taste real',
+      about: 'Templates are written in an editor or taken over from a real mail, with a preview.',
+      why: 'only a believable mail puts staff to the test',
       size: 'M',
       skill: 'editor',
       said: 'email_template mail_text editor',
@@ -35,8 +35,8 @@ export const phishingTraining = {
     {
       id: 'landing-pages',
       name: 'Create landing pages',
-      about: 'What opens after the click: a false login, a form or a hint.',
-      why: 'the second mistake is the password',
+      about: 'After the click a false login, a form or a hint opens.',
+      why: 'typing the password is the second mistake after the click',
       size: 'M',
       said: 'landing_page false_login fake_page',
       asked:
@@ -45,8 +45,8 @@ export const phishingTraining = {
     {
       id: 'recipients-groups',
       name: 'Import recipients and groups',
-      about: 'Lists come from a file, split by department, place or role.',
       why: 'the warehouse gets other mails than accounting',
+      about: 'Recipients come from a file and are split by department, place or role.',
       size: 'S',
       skill: 'import-export',
       said: 'recipients groups csv',
@@ -56,10 +56,9 @@ export const phishingTraining = {
     {
       id: 'track-actions',
       name: 'Track opens, clicks and submitted data',
-      about: 'Per person: sent, opened, clicked, entered, reported.',
-      why: 'one wants to know how far it went',
+      about: 'For each person the list shows what was sent, opened, clicked, entered and reported.',
+      why: 'a typed password is worse than an opened mail',
       size: 'M',
-      skill: 'statistics',
       said: 'clicked opened entered_password',
       asked:
         'track_clicks_person see_clicked_link record_entered_password count_opened_mails log_submitted_data show_fell_bait detect_pressed_link see_gave_credentials follow_victim_steps',
@@ -67,8 +66,8 @@ export const phishingTraining = {
     {
       id: 'campaign-results',
       name: 'Show campaign results live',
-      about: 'Rates and a timeline run along while the mails go out.',
-      why: 'the first hour tells the most',
+      about: 'Rates and a timeline of opens, clicks and reports grow while the mails go out.',
+      why: 'most clicks happen in the first hour',
       size: 'M',
       skill: 'dashboard',
       said: 'results dashboard click_rate timeline',
@@ -79,7 +78,7 @@ export const phishingTraining = {
       id: 'teach-at-click',
       name: 'Teach at the moment of the click',
       about: 'A page explains which signs in the mail gave it away.',
-      why: 'one learns best when just caught',
+      why: 'people learn most when they were just caught',
       size: 'S',
       said: 'teachable_moment explain hints red_flags',
       asked:
@@ -88,10 +87,9 @@ export const phishingTraining = {
     {
       id: 'report-button',
       name: 'Let staff report suspicious emails',
-      about: 'In Outlook or Gmail, with praise for who found a test.',
-      why: 'those who report save the others',
+      about: 'A button in Outlook or Gmail reports a mail and praises whoever found a test.',
+      why: 'one early report protects all colleagues',
       size: 'M',
-      skill: 'plugins',
       said: 'report_button suspicious outlook_addin',
       asked:
         'report_suspicious_mail press_button_outlook flag_strange_message forward_doubtful_email reward_reporter_thanks count_reported_mails add_gmail_button alert_security_desk',
@@ -99,8 +97,8 @@ export const phishingTraining = {
     {
       id: 'template-library',
       name: 'Choose from a template library',
-      about: 'Ready mails and pages by theme, difficulty and language.',
-      why: 'not everybody is a good crook',
+      about: 'Ready mails and pages are chosen by theme, difficulty and language.',
+      why: 'few security officers can write a convincing fraud',
       size: 'M',
       skill: 'templates',
       said: 'library ready_made scenarios difficulty',
@@ -110,10 +108,9 @@ export const phishingTraining = {
     {
       id: 'schedule-sending',
       name: 'Schedule and stagger sending',
-      about: 'Start, end, working hours and a spread over days.',
-      why: 'when all get it at once they warn each other',
+      about: 'Start, end and working hours are set, and the mails are spread over days.',
+      why: 'staff warn each other when all get the mail at once',
       size: 'S',
-      skill: 'schedule',
       said: 'schedule stagger spread random_time',
       asked:
         'schedule_sending_monday divide_mails_days send_random_times release_small_batches set_start_end send_working_hours delay_delivery distribute_mails_fortnight pause_sending',
@@ -121,10 +118,9 @@ export const phishingTraining = {
     {
       id: 'sending-profiles',
       name: 'Set up sending profiles and domains',
-      about: 'Mail server, sender and look-alike domain are kept for use.',
-      why: 'the sender is half of the trick',
+      about: 'Mail server, sender and look-alike domain are kept as a profile for further campaigns.',
+      why: 'a trusted sender is half of the trick',
       size: 'M',
-      skill: 'email',
       said: 'smtp sender domain',
       asked:
         'set_smtp_server define_sender_address register_lookalike_domain configure_mail_relay choose_spoofed_sender add_reply_address switch_sending_server save_sending_profile',
@@ -132,10 +128,9 @@ export const phishingTraining = {
     {
       id: 'personalise',
       name: 'Personalise emails with variables',
-      about: 'Name, department, boss and other fields are put in.',
-      why: 'Dear customer fools nobody',
+      about: 'Name, department, boss and other fields are filled into each mail.',
+      why: 'a mail to a dear customer fools nobody',
       size: 'S',
-      skill: 'custom-fields',
       said: 'variables first_name personal',
       asked:
         'personalise_mail_name insert_first_name fill_boss_signature use_department_variable write_recipient_personally add_custom_placeholders name_real_colleague adapt_text_role',
@@ -143,8 +138,8 @@ export const phishingTraining = {
     {
       id: 'clone-sites',
       name: 'Copy websites as landing pages',
-      about: 'The address is given, the page fetched and its form rewired.',
-      why: 'the own portal convinces best',
+      about: 'From an address the page is fetched, and its form is rewired to the campaign.',
+      why: "a copy of the company's own portal convinces most",
       size: 'M',
       skill: 'import-web',
       said: 'clone copy_website import_site',
@@ -154,10 +149,10 @@ export const phishingTraining = {
     {
       id: 'training-modules',
       name: 'Assign training modules',
-      about: 'Videos and short courses for all, or for those who clicked.',
       why: 'a test alone teaches little',
+      about: 'Videos and short courses are assigned to everybody, or to those who clicked.',
       size: 'L',
-      skill: 'catalogue',
+      skill: 'tasks',
       said: 'training course video lesson',
       asked:
         'assign_training_clickers watch_short_video give_online_course enrol_employees_lesson teach_password_safety upload_scorm_module follow_learning_progress send_catch-up_lesson complete_yearly_training',
@@ -165,8 +160,8 @@ export const phishingTraining = {
     {
       id: 'reports-export',
       name: 'Export reports for management',
-      about: 'Figures and their meaning as PDF or table, for board and auditor.',
-      why: 'the budget hangs on them',
+      about: 'Figures and their meaning come as PDF or table for board and auditor.',
+      why: 'the board decides on the budget by them',
       size: 'S',
       skill: 'reports',
       said: 'report pdf board auditor',
@@ -176,8 +171,8 @@ export const phishingTraining = {
     {
       id: 'trends-departments',
       name: 'Compare departments and trends',
-      about: 'Rates over campaigns, by department, place and difficulty.',
-      why: 'one wants to see it getting better',
+      about: 'Curves compare click and report rates over campaigns, by department, place and difficulty.',
+      why: 'a falling click rate shows that training works',
       size: 'M',
       skill: 'charts',
       said: 'compare trend departments improvement',
@@ -187,8 +182,8 @@ export const phishingTraining = {
     {
       id: 'quizzes',
       name: 'Test knowledge by quiz',
-      about: 'Questions after the lesson, with a mark and a certificate.',
-      why: 'watching is not knowing',
+      about: 'Questions follow the lesson and end with a mark and a certificate.',
+      why: 'having watched a video does not prove that it was understood',
       size: 'S',
       skill: 'quizzes',
       said: 'quiz questions certificate',
@@ -198,8 +193,8 @@ export const phishingTraining = {
     {
       id: 'risk-scores',
       name: 'Identify repeat clickers and risk',
-      about: 'A figure per person from clicks, reports and lessons.',
-      why: 'help goes to those who need it',
+      about: 'Clicks, reports and lessons add up to a risk figure for each person.',
+      why: 'extra training should reach those who click again and again',
       size: 'M',
       skill: 'calculation',
       said: 'risk_score repeat_clickers vulnerable',
@@ -210,7 +205,7 @@ export const phishingTraining = {
       id: 'automatic-campaigns',
       name: 'Automate recurring campaigns',
       about: 'Everybody gets another mail at another time, all year, by level.',
-      why: 'once a year is forgotten in a month',
+      why: 'a single test per year is forgotten within a month',
       size: 'M',
       skill: 'recurring',
       said: 'automatic monthly random continuous',
@@ -220,8 +215,8 @@ export const phishingTraining = {
     {
       id: 'anonymous-results',
       name: 'Report results anonymously',
-      about: 'Only groups of a least size are shown, no names.',
-      why: 'the works council agrees to no pillory',
+      about: 'Results appear only for groups of a least size, and never with names.',
+      why: 'works councils do not accept lists of who failed',
       size: 'S',
       skill: 'anonymity',
       said: 'anonymous no_names privacy',
@@ -234,7 +229,6 @@ export const phishingTraining = {
       about: 'A document or stick reports that it was opened and does nothing else.',
       why: 'not every attack is a link',
       size: 'M',
-      skill: 'attachments',
       said: 'attachment macro usb',
       asked:
         'send_harmless_attachment attach_fake_invoice detect_opened_document drop_usb_stick track_macro_enabled add_pdf_bait report_file_opened simulate_ransomware_file',
@@ -242,10 +236,9 @@ export const phishingTraining = {
     {
       id: 'sms-qr-voice',
       name: 'Simulate SMS, QR and voice attacks',
-      about: 'Text messages, codes on posters and calls as well as mail.',
-      why: 'the crooks use the phone too',
+      about: 'Text messages, codes on posters and telephone calls serve as bait beside mail.',
+      why: 'fraudsters use the telephone too',
       size: 'L',
-      skill: 'sms',
       said: 'sms qr_code calls smishing',
       asked:
         'send_fake_sms hang_qr_poster simulate_scam_call test_text_message play_boss_voice print_false_code try_whatsapp_trick call_helpdesk_pretending',
@@ -253,10 +246,9 @@ export const phishingTraining = {
     {
       id: 'directory-sync',
       name: 'Sync users from the directory',
-      about: 'Joiners and leavers come from Active Directory, Entra or Google.',
-      why: 'lists age quickly',
+      about: 'Joiners and leavers are taken over from Active Directory, Entra or Google.',
+      why: 'imported lists are out of date within weeks',
       size: 'M',
-      skill: 'sync',
       said: 'active_directory entra ldap',
       asked:
         'sync_users_directory connect_active_directory add_joiners_automatically remove_leavers_list fetch_google_accounts use_entra_groups update_department_changes load_ldap_people',
@@ -264,8 +256,8 @@ export const phishingTraining = {
     {
       id: 'analyse-reported',
       name: 'Analyse reported emails',
-      about: 'Tests are told from real attacks, headers and links checked, an answer goes back.',
-      why: 'among the reports is the real one',
+      about: 'Tests are told from real attacks, headers and links are checked, and an answer goes back.',
+      why: 'one of the reported mails is a real attack',
       size: 'M',
       skill: 'classification',
       said: 'triage inbox real_attack headers',
@@ -275,8 +267,8 @@ export const phishingTraining = {
     {
       id: 'gamification',
       name: 'Reward vigilance with points',
-      about: 'Points, badges and a table of teams for reporting.',
-      why: 'pride works better than shame',
+      about: 'Reports earn points, badges and a place in a table of teams.',
+      why: 'pride makes people report more than shame does',
       size: 'S',
       skill: 'gamification',
       said: 'points badges leaderboard',
@@ -286,8 +278,8 @@ export const phishingTraining = {
     {
       id: 'test-send',
       name: 'Send test emails and check delivery',
-      about: 'To oneself first, with a look at filters and allow lists.',
       why: 'a bait in the spam folder teaches nothing',
+      about: 'A campaign first goes to oneself, with a check of filters and allow lists.',
       size: 'S',
       skill: 'sandbox',
       said: 'test_mail spam_filter allowlist',

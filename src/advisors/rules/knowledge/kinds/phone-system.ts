@@ -24,8 +24,8 @@ export const phoneSystem = {
     {
       id: 'connect-lines-several-providers',
       name: 'Connect trunks and providers',
-      about: 'Lines are used by price and when another fails.',
-      why: 'a silent phone costs customers',
+      about: 'Calls take the cheapest line, and another one when a provider fails.',
+      why: 'a dead line turns callers away',
       size: 'M',
       said: 'trunk provider line lines_carriers',
       asked: 'connect_provider use_sip plug_line keep_old_number connect_line use_isdn',
@@ -73,8 +73,8 @@ export const phoneSystem = {
     {
       id: 'forward-calls-mobiles',
       name: 'Forward and transfer calls',
-      about: 'A call rings at the desk and on the mobile.',
       why: 'people are seldom at their desk',
+      about: 'A call rings at the desk and on the mobile and can be passed on.',
       size: 'S',
       said: 'forward mobile transfer duty_doctor own_phone',
       asked: 'put_through pass_call send_mobile forward_call transfer_caller',

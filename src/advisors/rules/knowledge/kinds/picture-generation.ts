@@ -14,8 +14,8 @@ export const pictureGeneration = {
     {
       id: 'generate-images-text',
       name: 'Generate images from text',
-      about: 'A description becomes pictures, several at once.',
       why: 'not everybody can draw',
+      about: 'A written description becomes pictures, several at once to choose from.',
       size: 'M',
       said: 'text prompt generate',
       asked: 'describe_picture draw_text paint_words type_picture generate_description',
@@ -60,8 +60,8 @@ export const pictureGeneration = {
     {
       id: 'upscale-images',
       name: 'Upscale images',
-      about: 'Small pictures become large and sharp.',
-      why: 'prints need size',
+      about: 'Small pictures are enlarged, and edges and details stay sharp.',
+      why: 'a print needs more pixels than a model makes',
       size: 'M',
       said: 'upscale larger sharp',
       asked: 'sharpen_picture print_larger increase_resolution',

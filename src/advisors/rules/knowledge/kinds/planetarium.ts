@@ -149,8 +149,8 @@ export const planetarium = {
     {
       id: 'project-domes',
       name: 'Project in domes',
-      about: 'Round screens and several projectors are served.',
-      why: 'schools have planetariums',
+      about: 'The sky is bent to fit a dome and shared among several projectors.',
+      why: 'schools and museums show the sky under a dome',
       size: 'M',
       said: 'dome projector',
       asked: 'project_dome show_dome use_projector fill_dome',

@@ -14,8 +14,8 @@ export const predictionGame = {
     {
       id: 'predict-results',
       name: 'Predict match results',
-      about: 'Two numbers per match, the whole matchday on one page.',
-      why: 'that is what it is about',
+      about: 'Players enter two numbers per match, with the whole matchday on one page.',
+      why: 'guessing the score is the game itself',
       size: 'M',
       said: 'predict guess_result tip_score bet',
       asked:
@@ -24,8 +24,8 @@ export const predictionGame = {
     {
       id: 'score-points',
       name: 'Award points for exact score and tendency',
-      about: 'Points for result, difference and winner are counted after the end.',
       why: 'nobody trusts sums by hand',
+      about: 'Points for exact result, goal difference and winner are counted after the final whistle.',
       size: 'M',
       skill: 'calculation',
       said: 'points exact_result tendency counted_automatic',
@@ -35,10 +35,9 @@ export const predictionGame = {
     {
       id: 'standings',
       name: 'Rank players in a table',
-      about: 'Overall, with moves up and down since the last round.',
-      why: 'first place is all the glory',
+      about: 'A table ranks all players, with moves up and down since the last round.',
+      why: 'players want to know who leads',
       size: 'S',
-      skill: 'charts',
       said: 'ranking table leader who_leads',
       asked:
         'rank_players_table see_pool_leader show_overall_standings show_last_place view_rank_moved list_players_points announce_season_winner compare_player_gap check_position',
@@ -46,8 +45,8 @@ export const predictionGame = {
     {
       id: 'pools-invite',
       name: 'Create pools and invite friends',
-      about: 'Own pool with name and picture, joined by link or code.',
-      why: 'one plays against those one knows',
+      about: 'A host opens a pool with name and picture, and friends join by link or code.',
+      why: 'people play against those they know',
       size: 'S',
       skill: 'invitations',
       said: 'pool invite friends join_link code',
@@ -57,10 +56,9 @@ export const predictionGame = {
     {
       id: 'tip-deadline',
       name: 'Close predictions at kick-off',
-      about: 'Per match or matchday, later ones are refused.',
-      why: 'nobody guesses after the first goal',
+      about: 'Predictions close per match or matchday, and later ones are refused.',
+      why: 'a guess after the first goal is unfair',
       size: 'S',
-      skill: 'schedule',
       said: 'kick-off deadline closed too_late',
       asked:
         'close_tips_kick-off refuse_late_guess lock_prediction_start change_tip_before stop_betting_whistle set_tip_deadline forbid_tip_goal show_time_left',
@@ -68,8 +66,8 @@ export const predictionGame = {
     {
       id: 'fixtures-results',
       name: 'Load fixtures and results automatically',
-      about: 'Leagues and cups with dates, moved matches and final scores.',
       why: 'no host wants to type 306 matches',
+      about: 'Leagues and cups come in with dates, moved matches and final scores.',
       size: 'L',
       skill: 'import-web',
       said: 'fixtures schedule results_automatic leagues',
@@ -79,8 +77,8 @@ export const predictionGame = {
     {
       id: 'tip-reminders',
       name: 'Remind players of missing predictions',
-      about: 'Mail or push some hours before, only to those who lack tips.',
       why: 'forgetting costs more than guessing wrong',
+      about: 'Players who lack a prediction get a mail or push some hours before kick-off.',
       size: 'S',
       skill: 'reminders',
       said: 'remind forgot_tip missing_predictions push',
@@ -90,8 +88,8 @@ export const predictionGame = {
     {
       id: 'reveal-tips',
       name: 'Reveal tips of others after kick-off',
-      about: 'All guesses of a match side by side, hidden before.',
-      why: 'copying is no art',
+      about: 'Predictions are hidden before kick-off and then stand side by side.',
+      why: 'nobody should copy the predictions of the leader',
       size: 'S',
       said: 'others_tips hidden_until see_guesses',
       asked:
@@ -100,10 +98,9 @@ export const predictionGame = {
     {
       id: 'bonus-questions',
       name: 'Ask bonus questions before the season',
-      about: 'Champion, top scorer, relegated, group winners, for extra points.',
-      why: 'the end stays open to the end',
+      about: 'Champion, top scorer, relegated teams and group winners are guessed for extra points.',
+      why: 'the pool stays open until the last matchday',
       size: 'M',
-      skill: 'forms',
       said: 'bonus champion top_scorer season_questions',
       asked:
         'guess_champion_season predict_top_scorer ask_bonus_question guess_relegated_clubs choose_group_winner answer_special_question give_extra_points tip_coach_sacked',
@@ -111,8 +108,8 @@ export const predictionGame = {
     {
       id: 'point-rules',
       name: 'Set the scoring rules of a pool',
-      about: 'Points per kind of hit, by phase, odds or rarity.',
-      why: 'every round has its own old rules',
+      about: 'The host sets points per kind of hit, by phase, odds or rarity.',
+      why: 'every group of friends has its own rules',
       size: 'M',
       said: 'own_rules scoring quotas odds',
       asked:
@@ -121,8 +118,8 @@ export const predictionGame = {
     {
       id: 'live-scores',
       name: 'Show live scores and live ranking',
-      about: 'Goals and the ranking as it would be now.',
       why: 'each goal moves the table',
+      about: 'Goals, and the ranking that would follow from them, appear while matches are played.',
       size: 'L',
       skill: 'live',
       said: 'live goals_now live_ranking',
@@ -132,8 +129,8 @@ export const predictionGame = {
     {
       id: 'matchday-winners',
       name: 'Name matchday winners',
-      about: 'Ranking per round and month with the wins of each.',
-      why: 'the last may win a weekend too',
+      about: 'Each round and month has its own ranking, with the wins of each player.',
+      why: 'even the last in the table may win a weekend',
       size: 'S',
       said: 'matchday_winner day_victory round_ranking',
       asked:
@@ -142,8 +139,8 @@ export const predictionGame = {
     {
       id: 'pool-chat',
       name: 'Chat within the pool',
-      about: 'Wall for taunts, comments on match and tips.',
       why: 'teasing is half the game',
+      about: 'Players of a pool write taunts and comments on matches and predictions.',
       size: 'S',
       skill: 'chat',
       said: 'chat tease comments message_board',
@@ -153,10 +150,9 @@ export const predictionGame = {
     {
       id: 'host-manage',
       name: 'Manage players and enter tips for them',
-      about: 'The host adds, removes, corrects and tips for the uncle without a computer.',
-      why: 'there is always one without a device',
+      about: 'The host adds and removes players and enters predictions for those without a computer.',
+      why: 'one player in every pool has no device',
       size: 'S',
-      skill: 'roles',
       said: 'host admin enter_for_others correct',
       asked:
         'enter_tips_uncle remove_inactive_player correct_wrong_result appoint_second_host add_late_points tip_granny_paper edit_player_name settle_dispute_host lock_cheating_player',
@@ -165,7 +161,7 @@ export const predictionGame = {
       id: 'jokers',
       name: 'Play jokers for double points',
       about: 'A limited number of matches count twice.',
-      why: 'courage should pay',
+      why: 'a player far behind can catch up by a bold guess',
       size: 'S',
       said: 'joker double_points risk banker',
       asked:
@@ -174,10 +170,9 @@ export const predictionGame = {
     {
       id: 'player-statistics',
       name: 'Show statistics of each player',
-      about: 'Hits, favourite result, best club, run of ranks.',
-      why: 'everybody wants to know why',
+      about: 'Hits, favourite result, best club and ranks over time are shown for each player.',
+      why: 'players want to know where they gain and lose points',
       size: 'M',
-      skill: 'statistics',
       said: 'statistics hit_rate rank_curve',
       asked:
         'show_player_statistics count_exact_hits draw_rank_curve see_favourite_result find_lucky_club compare_two_players list_tips_past view_season_profile chart_points_matchday',
@@ -185,8 +180,8 @@ export const predictionGame = {
     {
       id: 'tournament-mode',
       name: 'Play tournaments with groups and knockout',
-      about: 'World Cup or Euro with bracket, pairings that follow and penalties.',
-      why: 'the whole town plays in that summer',
+      about: 'A World Cup or Euro runs with groups, bracket, later pairings and penalties.',
+      why: 'most pools are opened for a World Cup or Euro',
       size: 'M',
       skill: 'tournaments',
       said: 'world_cup euro knockout groups bracket',
@@ -197,7 +192,7 @@ export const predictionGame = {
       id: 'team-ranking',
       name: 'Rank teams of players',
       about: 'Departments, families or tables in the pub add up or average.',
-      why: 'sales against accounts is another match',
+      why: 'sales against accounts is a match of its own',
       size: 'S',
       said: 'team_ranking departments groups_against',
       asked:
@@ -206,8 +201,8 @@ export const predictionGame = {
     {
       id: 'match-facts',
       name: 'Show form, tables and head-to-head',
-      about: 'Last games, place and earlier meetings beside the match.',
       why: 'even laymen want a clue',
+      about: 'Last games, place in the table and earlier meetings stand beside the match.',
       size: 'M',
       said: 'form table head-to-head odds_hint',
       asked:
@@ -216,8 +211,8 @@ export const predictionGame = {
     {
       id: 'phone-app',
       name: 'Enter predictions on the phone',
-      about: "App or page with large buttons and today's matches first.",
       why: 'tips are given on the tram',
+      about: "Large buttons on the phone show today's matches first.",
       size: 'M',
       skill: 'mobile',
       said: 'phone app mobile tram',
@@ -227,10 +222,9 @@ export const predictionGame = {
     {
       id: 'own-competitions',
       name: 'Add own leagues and other sports',
-      about: 'Village league, ice hockey, races or song contests set up by hand.',
-      why: 'not all the world is the first division',
+      about: 'Village leagues, ice hockey, races and song contests are set up by hand.',
+      why: 'ready fixtures cover only the large football leagues',
       size: 'M',
-      skill: 'custom-fields',
       said: 'other_sports own_league handball formula_one village',
       asked:
         'add_village_league tip_ice_hockey set_up_handball predict_race_podium create_hobby_matches guess_song_contest enter_result_hand mix_leagues_sports tip_tennis_sets',
@@ -238,8 +232,8 @@ export const predictionGame = {
     {
       id: 'stakes-prizes',
       name: 'Note stakes and prizes of the pool',
-      about: 'Who owes crates, cakes or a kitty share, with no money moved.',
-      why: 'honour and beer keep it going',
+      about: 'The pool notes who owes crates, cakes or a share of the kitty, and moves no money.',
+      why: 'a crate of beer makes the last matchday matter',
       size: 'S',
       said: 'prizes kitty crate_beer who_owes',
       asked:
@@ -248,8 +242,8 @@ export const predictionGame = {
     {
       id: 'survivor-mode',
       name: 'Play last man standing',
-      about: 'One winner is picked each round, each club once, a miss is the end.',
-      why: 'a short thrill beside the long table',
+      about: 'Players pick one winner each round, each club once, and a miss ends their game.',
+      why: 'a short knockout adds thrill beside the long table',
       size: 'M',
       said: 'last_man_standing survivor elimination',
       asked:
@@ -258,10 +252,9 @@ export const predictionGame = {
     {
       id: 'guess-machine',
       name: 'Fill in missing predictions automatically',
-      about: 'By chance, odds or a standard result for those away.',
       why: 'a holiday should not ruin a season',
+      about: 'Missing predictions are filled in by chance, odds or a standard result.',
       size: 'S',
-      skill: 'automation-rules',
       said: 'automatic_tip random holiday substitute',
       asked:
         'fill_missing_tips guess_random_result tip_holiday_automatic use_standard_score copy_odds_tip give_average_points play_computer_opponent repeat_favourite_score',
@@ -269,8 +262,8 @@ export const predictionGame = {
     {
       id: 'hall-of-fame',
       name: 'Keep past seasons and eternal table',
-      about: 'Winners, points and records of all years.',
-      why: 'legends need a place',
+      about: 'Winners, points and records of all years stand in an eternal table.',
+      why: 'players still boast of titles years later',
       size: 'S',
       skill: 'history',
       said: 'past_seasons hall_of_fame eternal_table',
@@ -280,8 +273,8 @@ export const predictionGame = {
     {
       id: 'share-print',
       name: 'Share and print rankings and tip sheets',
-      about: 'As picture for the chat group, sheet for the wall or page on the own site.',
       why: 'the board in the canteen is read most',
+      about: 'Rankings come as a picture for the chat group or a sheet for the wall.',
       size: 'S',
       skill: 'pdf',
       said: 'share print wall embed picture_ranking',

@@ -56,8 +56,8 @@ export const presentations = {
     {
       id: 'animate-elements-transitions',
       name: 'Animate elements and transitions',
-      about: 'Things appear one after the other.',
       why: 'an audience reads ahead',
+      about: 'Texts and pictures of a slide appear one after the other, click by click.',
       size: 'M',
       said: 'animate transition step steps_appear',
       asked: 'move_picture show_points_after show_step',

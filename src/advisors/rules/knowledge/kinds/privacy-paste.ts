@@ -14,7 +14,8 @@ export const privacyPaste = {
     {
       id: 'share-text-link',
       name: 'Share texts by link',
-      about: 'A text gets an address at once.',
+      about: 'A pasted text gets a link at once that opens it for others.',
+      why: 'long texts and logs get broken in chats and mails',
       size: 'S',
       skill: 'share-link',
       said: 'share text link short_url bin',
@@ -24,7 +25,7 @@ export const privacyPaste = {
       id: 'delete-texts-after-time',
       name: 'Set expiry of texts',
       about: 'An end is chosen with the text: a time, or the first reading.',
-      why: 'forgotten texts are found by others',
+      why: 'forgotten texts are found by strangers',
       size: 'S',
       said: 'expire once delete after week_forget forget hour_dead dead',
       asked:
@@ -33,7 +34,8 @@ export const privacyPaste = {
     {
       id: 'encrypt-texts-browser',
       name: 'Encrypt texts in the browser',
-      about: 'The server never sees the text.',
+      about: 'The browser encrypts the text, so the server never sees what it says.',
+      why: 'whoever breaks into the server must not read the secrets',
       size: 'M',
       skill: 'encryption',
       said: 'encrypt server_not',

@@ -26,7 +26,7 @@ export const procurement = {
       id: 'approve-requests-amount',
       name: 'Approve requests by amount',
       about: 'Limits by sum, department and kind decide who has to say yes, one after another.',
-      why: 'nobody should sign pencils, and nobody a car alone',
+      why: 'pencils need no director, and a car needs more than one signature',
       size: 'M',
       skill: 'approval',
       said: 'approve limit threshold sign two_signatures',
@@ -39,7 +39,7 @@ export const procurement = {
       about: 'An approved request turns into a numbered order that goes to the supplier.',
       why: 'without a number nobody can tie the bill to the order',
       size: 'M',
-      skill: 'pdf',
+      skill: 'suppliers',
       said: 'purchase_order po order_number',
       asked:
         'create_purchase_order send_order_supplier number_orders turn_request_order email_order_vendor print_order_pdf write_order issue_po change_order cancel_order_supplier generate_order_number order_once_approved',
@@ -47,10 +47,9 @@ export const procurement = {
     {
       id: 'manage-suppliers-terms',
       name: 'Manage suppliers and their terms',
-      about: 'Contacts, payment terms and whether one may buy there stand in one record.',
-      why: 'everybody buys somewhere else otherwise',
+      about: 'Contacts, payment terms and whether staff may buy there stand in one record.',
+      why: 'otherwise each department buys from a firm of its own',
       size: 'M',
-      skill: 'suppliers',
       said: 'supplier vendor approved_supplier',
       asked:
         'keep_supplier_list store_supplier_details find_supplier_contact add_vendor list_approved_suppliers block_supplier record_bank_details_supplier see_supplier_terms manage_vendors remove_double_suppliers prefer_supplier choose_approved_vendor',
@@ -81,7 +80,7 @@ export const procurement = {
       id: 'receive-goods-note-shortages',
       name: 'Receive goods and note shortages',
       about: 'Whoever unpacks ticks what came, also in parts, and reports what is missing or broken.',
-      why: 'the office pays without knowing what lies in the store',
+      why: 'otherwise the office pays for what never reached the store',
       size: 'M',
       said: 'receive delivery arrived missing_boxes',
       asked:
@@ -245,7 +244,7 @@ export const procurement = {
       about: 'Punctuality, quality and complaints are counted for each supplier.',
       why: 'talks on prices go better with figures',
       size: 'S',
-      skill: 'ratings',
+      skill: 'reports',
       said: 'rate_supplier late_supplier quality complaints',
       asked:
         'rate_supplier score_vendor record_complaint_supplier measure_delivery_punctuality compare_suppliers_reliability note_bad_quality track_late_suppliers review_vendor_year log_defects rank_vendors judge_delivery_quality',

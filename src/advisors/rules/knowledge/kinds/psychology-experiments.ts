@@ -42,8 +42,8 @@ export const psychologyExperiments = {
     {
       id: 'randomise-trials-conditions',
       name: 'Randomise trials and conditions',
-      about: 'Orders and groups are drawn by rule.',
-      why: 'order changes answers',
+      about: 'The order of trials and the groups of participants are drawn by a stated rule.',
+      why: 'the order of trials changes the answers',
       size: 'M',
       said: 'random order condition',
       asked: 'mix_trials draw_condition',

@@ -224,8 +224,8 @@ export const qualityManagement = {
     {
       id: 'alert-limits',
       name: 'Alert on values out of limits',
-      about: 'A value over the limit asks what was done.',
-      why: 'seven degrees are found a week later',
+      about: 'A value over its limit raises an alarm and asks what was done.',
+      why: 'a fridge at seven degrees is otherwise noticed a week later',
       size: 'S',
       skill: 'alarm',
       said: 'limit over_degrees alert',

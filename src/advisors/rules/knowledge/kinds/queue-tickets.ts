@@ -24,8 +24,8 @@ export const queueTickets = {
     {
       id: 'call-next',
       name: 'Call the next visitor to a counter',
-      about: 'One press calls, repeats, or marks as served.',
       why: 'clerks should not walk to the hall',
+      about: 'One press calls the next number, repeats the call or marks it as served.',
       size: 'M',
       said: 'call next',
       asked:
@@ -48,7 +48,6 @@ export const queueTickets = {
       about: 'Number and counter are spoken in the chosen languages.',
       why: 'not everybody looks up or sees',
       size: 'S',
-      skill: 'voice',
       said: 'voice chime loudspeaker',
       asked:
         'announce_number_loudspeaker speak_number_counter ring_chime_call hear_number_called read_number_aloud play_gong_call',
@@ -59,7 +58,6 @@ export const queueTickets = {
       about: 'Each concern has its letter, hours and usual length.',
       why: 'a passport takes longer than a stamp',
       size: 'M',
-      skill: 'categories',
       said: 'services queues kinds',
       asked:
         'set_services_queue separate_queue_concern choose_reason_visit add_service_letter sort_people_concern define_service_hours split_lines_blood',
@@ -89,7 +87,7 @@ export const queueTickets = {
       id: 'join-by-phone',
       name: 'Join the queue by phone or code',
       about: 'A code at the door or the website draws a ticket without an app.',
-      why: 'paper and touch screens are not for all',
+      why: 'some visitors prefer their own phone to paper and kiosk',
       size: 'M',
       skill: 'no-login',
       said: 'qr_code join_online',
@@ -99,8 +97,8 @@ export const queueTickets = {
     {
       id: 'notify-turn',
       name: 'Notify visitors before their turn',
-      about: 'A message comes some numbers ahead.',
       why: 'they may wait outside or have a coffee',
+      about: 'A text message comes when only a few numbers are left ahead.',
       size: 'S',
       skill: 'sms',
       said: 'sms notify wait_outside',
@@ -121,7 +119,7 @@ export const queueTickets = {
       id: 'prioritise-visitors',
       name: 'Give priority to certain visitors',
       about: 'Emergencies, pregnant and disabled people come earlier by rule.',
-      why: 'fair is not always first come',
+      why: 'some visitors cannot stand or wait as long as others',
       size: 'S',
       said: 'priority emergency',
       asked:
@@ -130,8 +128,8 @@ export const queueTickets = {
     {
       id: 'handle-no-shows',
       name: 'Skip, hold and recall tickets',
-      about: 'Who does not come is passed over and can be called again.',
       why: 'some are just at the toilet',
+      about: 'A number whose visitor does not come is passed over and can be called again.',
       size: 'S',
       said: 'no_show skip recall',
       asked:
@@ -151,8 +149,8 @@ export const queueTickets = {
     {
       id: 'show-statistics',
       name: 'Report waiting and service times',
-      about: 'By hour, service and clerk, with peaks.',
-      why: 'staff is planned by numbers and not by noise',
+      about: 'Waiting and service times come by hour, service and clerk, with their peaks.',
+      why: 'staff are planned by measured peaks and not by complaints',
       size: 'M',
       skill: 'reports',
       said: 'statistics reports',
@@ -163,7 +161,7 @@ export const queueTickets = {
       id: 'watch-live',
       name: 'Watch the queues live',
       about: 'Managers see who waits how long and where it is stuck.',
-      why: 'a second counter must open before the shouting',
+      why: 'a second counter must open before visitors complain',
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard overview',
@@ -176,7 +174,6 @@ export const queueTickets = {
       about: 'Logo, number, time and hints come out of a thermal printer.',
       why: 'paper is understood by everybody',
       size: 'S',
-      skill: 'pdf',
       said: 'thermal_printer paper',
       asked:
         'print_paper_slip design_ticket_logo use_receipt_printer write_hint_ticket print_code_slip change_ticket_text',
@@ -184,8 +181,8 @@ export const queueTickets = {
     {
       id: 'collect-feedback',
       name: 'Collect feedback after the visit',
-      about: 'Smileys at the counter or on the phone.',
       why: 'only the angry write letters',
+      about: 'Visitors press a smiley at the counter or answer on the phone.',
       size: 'S',
       skill: 'ratings',
       said: 'feedback smiley',
@@ -208,7 +205,6 @@ export const queueTickets = {
       about: 'Each place has its services and screens, and all are seen together.',
       why: 'a town has more than one office',
       size: 'M',
-      skill: 'places',
       said: 'branches locations',
       asked:
         'manage_branches_town add_second_location see_offices_together compare_branches_waiting set_place_services choose_less_crowded',
@@ -219,7 +215,6 @@ export const queueTickets = {
       about: 'Tickets stop when the day is full or the door closes.',
       why: 'nobody should wait in vain',
       size: 'S',
-      skill: 'schedule',
       said: 'limit opening_hours',
       asked:
         'limit_tickets_day stop_numbers_evening close_queue_full reset_numbers_morning set_opening_hours stop_tickets_full pause_queue_lunch',
@@ -230,7 +225,6 @@ export const queueTickets = {
       about: 'Numbers or initials stand on the screen, and data are wiped at night.',
       why: 'the hall need not know who sits there',
       size: 'S',
-      skill: 'anonymity',
       said: 'privacy names',
       asked:
         'hide_patient_names call_number_instead delete_data_night show_initials_screen keep_name_private prevent_neighbours_hearing',
@@ -238,8 +232,8 @@ export const queueTickets = {
     {
       id: 'note-visitor-data',
       name: 'Record names and reasons at entry',
-      about: 'Reception or kiosk takes what the clerk needs.',
-      why: 'the clerk has the file ready',
+      about: 'Reception or kiosk asks for name and reason and passes them to the clerk.',
+      why: 'the clerk can have the file ready',
       size: 'S',
       skill: 'forms',
       said: 'reception reason',
@@ -250,7 +244,7 @@ export const queueTickets = {
       id: 'offer-languages',
       name: 'Offer the kiosk in several languages',
       about: "Touch, print and voice follow the visitor's choice, with large type.",
-      why: 'many come because they are new here',
+      why: 'many visitors do not yet speak the language of the office',
       size: 'S',
       skill: 'languages',
       said: 'languages large_type',

@@ -17,7 +17,6 @@ export const raceTiming = {
       about: 'A tap stores the time and the number is typed or added afterwards.',
       why: 'runners come in bunches',
       size: 'M',
-      skill: 'timer',
       said: 'stopwatch finish_time tap',
       asked:
         'stop_time_finish take_times press_button_line record_finish type_bib tap_runner clock_arrivals note_arrival_second',
@@ -25,8 +24,8 @@ export const raceTiming = {
     {
       id: 'read-timing-chips',
       name: 'Read timing chips and transponders',
-      about: 'Mats and antennas of common makers pass on each crossing.',
-      why: 'with five hundred runners no hand keeps up',
+      about: 'Mats and antennas of common makers report each crossing with chip number and time.',
+      why: 'nobody can write down five hundred runners by hand',
       size: 'L',
       skill: 'device-data',
       said: 'chip rfid transponder mat',
@@ -49,7 +48,6 @@ export const raceTiming = {
       about: 'Classes by age, sex and distance are worked out from the date of birth.',
       why: 'most compare themselves within their class',
       size: 'M',
-      skill: 'categories',
       said: 'age_group classes categories women_men',
       asked:
         'rank_age_group sort_classes divide_women_men compute_category list_winners_class find_best_junior score_overall',
@@ -77,10 +75,9 @@ export const raceTiming = {
     {
       id: 'make-start-lists',
       name: 'Create start lists',
-      about: 'Order by draw, ranking or class, with time for each start.',
       why: 'athletes must know when they go',
+      about: 'Starters are ordered by draw, ranking or class, each with a start time.',
       size: 'M',
-      skill: 'schedule',
       said: 'start_list draw order',
       asked:
         'draw_start_order print_start_list order_starters put_favourites_last start_slowest_first list_starts plan_heats',
@@ -88,8 +85,8 @@ export const raceTiming = {
     {
       id: 'start-waves-intervals',
       name: 'Start in waves, intervals or en masse',
-      about: 'Each group or single starter gets its own zero.',
-      why: 'time runs from when one really starts',
+      about: 'Each group or single starter gets its own start time from which it is measured.',
+      why: "a net time counts from one's own start",
       size: 'M',
       said: 'waves interval mass_start staggered',
       asked:
@@ -99,7 +96,7 @@ export const raceTiming = {
       id: 'record-splits-laps',
       name: 'Record split and lap times',
       about: 'Timing points on the way give splits, laps and rank at each.',
-      why: 'where the race was won is seen',
+      why: 'splits show where the race was won',
       size: 'M',
       said: 'splits laps intermediate checkpoint',
       asked:
@@ -108,8 +105,8 @@ export const raceTiming = {
     {
       id: 'handle-penalties-states',
       name: 'Handle penalties and non-finishers',
-      about: 'Time penalties, DNS, DNF and disqualifications are entered with the reason.',
       why: "the jury's word changes the ranking",
+      about: 'Time penalties, non-starters, non-finishers and disqualifications are entered with the reason.',
       size: 'S',
       said: 'penalty disqualify dnf gave_up',
       asked: 'add_penalty take_rider_out mark_dnf enter_gate_fault deduct_seconds note_gave_up apply_jury_decision',
@@ -141,7 +138,7 @@ export const raceTiming = {
       about: 'Each finisher downloads or gets a sheet with name, time and rank.',
       why: 'children hang it above the bed',
       size: 'S',
-      skill: 'templates',
+      skill: 'pdf',
       said: 'certificate diploma',
       asked: 'print_certificate download_diploma give_document create_certificates design_finisher_sheet',
     },
@@ -159,7 +156,7 @@ export const raceTiming = {
       id: 'check-in-race-day',
       name: 'Check in and enter on race day',
       about: 'Bibs are handed out against a code, and late entries join within seconds.',
-      why: 'a third decide on the morning',
+      why: 'a third of the runners decide on the morning',
       size: 'M',
       skill: 'check-in',
       said: 'race_day late_entry pick_up',
@@ -247,8 +244,8 @@ export const raceTiming = {
     {
       id: 'link-finish-photos',
       name: 'Link photos and video to results',
-      about: 'Cameras with the same clock attach the picture of each arrival.',
       why: 'it settles doubt and gives a memory',
+      about: 'Cameras set to the race clock attach a picture to each arrival.',
       size: 'M',
       skill: 'attachments',
       said: 'finish_photo video camera',

@@ -28,7 +28,6 @@ export const readLater = {
       about: 'Any app on the phone hands its link over in two taps.',
       why: 'most articles are met on the phone',
       size: 'M',
-      skill: 'mobile',
       said: 'share_menu share_sheet from_twitter',
       asked: 'share_link_app send_link_phone save_post_twitter tap_share_save forward_link_whatsapp keep_link_mobile',
     },
@@ -78,8 +77,8 @@ export const readLater = {
     {
       id: 'adjust-typography',
       name: 'Adjust type, width and colours',
-      about: 'Font, size, line spacing, margins and dark or sepia page.',
       why: 'long texts tire the eyes',
+      about: 'Font, size, line spacing, margins and a dark or sepia page are set by the reader.',
       size: 'S',
       skill: 'themes',
       said: 'font dark_mode sepia letters_bigger',
@@ -112,7 +111,7 @@ export const readLater = {
       id: 'highlight-passages',
       name: 'Highlight passages',
       about: 'Sentences are marked in several colours and collected.',
-      why: 'the one good sentence is what people come back for',
+      why: 'people come back to a long text for one sentence',
       size: 'M',
       said: 'highlight underline marker',
       asked:
@@ -135,7 +134,6 @@ export const readLater = {
       about: 'A voice reads one or several articles like a podcast.',
       why: 'ears are free while driving and cooking',
       size: 'M',
-      skill: 'voice',
       said: 'read_aloud listen text-to-speech',
       asked:
         'listen_article_driving read_text_aloud hear_essay_cooking play_articles_podcast speak_article_voice choose_reading_voice',
@@ -156,7 +154,6 @@ export const readLater = {
       about: 'The scroll position is kept and carried to the other devices.',
       why: 'long pieces are read in three sittings',
       size: 'S',
-      skill: 'history',
       said: 'reading_position continue_paragraph',
       asked:
         'continue_article_paragraph remember_reading_place resume_half_read keep_scroll_position find_paragraph_stopped see_percent_read',
@@ -165,9 +162,8 @@ export const readLater = {
       id: 'estimate-reading-time',
       name: 'Show reading time and pick by it',
       about: 'Minutes are estimated from the words, and the pile is sorted by them.',
-      why: 'ten minutes want a ten-minute text',
+      why: 'ten free minutes call for a ten-minute text',
       size: 'S',
-      skill: 'calculation',
       said: 'reading_time minutes_long',
       asked:
         'show_reading_minutes pick_short_text sort_articles_length estimate_reading_time see_long_article choose_ten_minutes',
@@ -178,7 +174,7 @@ export const readLater = {
       about: 'One article or a bundle becomes a small book.',
       why: 'texts should be kept and printed outside the app too',
       size: 'M',
-      skill: 'import-export',
+      skill: 'pdf',
       said: 'epub pdf bundle',
       asked:
         'export_articles_epub create_ebook_articles save_article_pdf print_article_clean bundle_weekly_reading turn_texts_book',
@@ -189,6 +185,7 @@ export const readLater = {
       about: 'Exports of Pocket, Instapaper and browser bookmarks are taken over with tags and dates.',
       why: 'services shut down and ten years of saving must move',
       size: 'M',
+      skill: 'import-export',
       said: 'import pocket_export move_over',
       asked:
         'import_pocket_export bring_old_saves transfer_browser_bookmarks load_instapaper_file bring_links_dates migrate_saved_articles',
@@ -227,10 +224,9 @@ export const readLater = {
     {
       id: 'receive-newsletters',
       name: 'Receive newsletters by email address',
-      about: 'A private address puts letters on the pile in place of the inbox.',
-      why: 'good letters drown among work mail',
+      about: 'Letters sent to a private address land on the pile and not in the inbox.',
+      why: 'newsletters get lost among work mail',
       size: 'M',
-      skill: 'email',
       said: 'newsletters email_address',
       asked:
         'receive_newsletters_address read_newsletters_pile forward_mail_pile subscribe_letters_inbox mail_link_save gather_substack_letters',
@@ -260,7 +256,7 @@ export const readLater = {
       id: 'share-public-link',
       name: 'Share a clean copy by link',
       about: 'The readable text opens for others without an account.',
-      why: 'a good piece wants to be passed on',
+      why: 'friends should read the article without menus and banners',
       size: 'S',
       skill: 'share-link',
       said: 'share_article public_link',
@@ -271,9 +267,9 @@ export const readLater = {
       id: 'export-highlights',
       name: 'Export highlights to note apps',
       about: 'Passages go with source and link to Obsidian, Logseq or a Markdown file.',
-      why: 'thinking goes on in the notes',
+      why: 'readers use their passages later in their own notes',
       size: 'M',
-      skill: 'api',
+      skill: 'import-export',
       said: 'obsidian export_highlights markdown',
       asked:
         'export_highlights_obsidian copy_quotes_notes send_passages_markdown pull_marked_notebook extract_quotations_source',

@@ -126,8 +126,8 @@ export const remoteAccess = {
     {
       id: 'share-clipboard-several-screens',
       name: 'Share clipboard and sound',
-      about: 'Text is copied across, and screens are switched.',
-      why: 'work needs more than one window',
+      about: 'Text is copied across, and the sound of the other computer is heard.',
+      why: 'commands and passwords are too long to retype',
       size: 'M',
       said: 'clipboard screen monitor sound_too',
       asked: 'hear_sound copy_paste see_second_screen',

@@ -25,8 +25,8 @@ export const requirementsManagement = {
     {
       id: 'link-requirements',
       name: 'Link requirements across levels',
-      about: 'Wish, system, part and test point to each other with kinds of link.',
       why: 'traceability is the reason for the tool',
+      about: 'User need, system, part and test requirements point to each other by kinds of link.',
       size: 'L',
       said: 'link trace_up_down derived',
       asked:
@@ -49,7 +49,6 @@ export const requirementsManagement = {
       about: 'Rows and columns show what fulfils and what proves each item.',
       why: 'assessors ask for exactly this table',
       size: 'M',
-      skill: 'reports',
       said: 'matrix which_test_proves',
       asked:
         'show_trace_matrix see_table_proves print_matrix_auditor arrange_rows_columns list_requirement_test build_verification_table',
@@ -58,9 +57,8 @@ export const requirementsManagement = {
       id: 'find-coverage-gaps',
       name: 'Report missing and orphaned links',
       about: 'Requirements without test, part or origin are listed with a percentage.',
-      why: 'the forgotten one is found at the acceptance',
+      why: 'a forgotten requirement is otherwise found at the acceptance test',
       size: 'M',
-      skill: 'reports',
       said: 'gaps without_test orphan',
       asked:
         'find_untested_requirements list_missing_links show_coverage_percent tell_forgotten_demand see_orphans_origin report_gaps_test',
@@ -71,7 +69,6 @@ export const requirementsManagement = {
       about: 'When text changes, everything linked is flagged until somebody looks.',
       why: 'a changed sentence breaks what hangs on it unseen',
       size: 'M',
-      skill: 'notifications',
       said: 'suspect changed_flag',
       asked:
         'mark_links_suspect flag_linked_changed warn_upper_changed tell_test_outdated clear_suspect_flag see_sentence_changed',
@@ -80,7 +77,7 @@ export const requirementsManagement = {
       id: 'analyse-change-impact',
       name: 'Analyse the impact of a change',
       about: 'Before a change all items reached by links are shown as list and graph.',
-      why: 'the price of a change hides three levels below',
+      why: 'the cost of a change hides three levels below',
       size: 'M',
       said: 'impact affected what_hangs_on',
       asked:
@@ -103,7 +100,7 @@ export const requirementsManagement = {
       about: 'A state of all documents is named, locked and compared with another.',
       why: 'contracts refer to one fixed state',
       size: 'M',
-      skill: 'snapshot',
+      skill: 'versions',
       said: 'baseline freeze signed_state',
       asked:
         'fix_state_contract compare_two_baselines lock_release_state name_fixed_version show_difference_deliveries tag_set_release',
@@ -176,7 +173,7 @@ export const requirementsManagement = {
       id: 'discuss-requirements',
       name: 'Discuss requirements in comments',
       about: 'Questions and decisions stand beside the sentence.',
-      why: 'mail threads never find back to it',
+      why: 'decisions in mail threads get lost from the text',
       size: 'S',
       skill: 'comments',
       said: 'comment question_beside',
@@ -187,7 +184,7 @@ export const requirementsManagement = {
       id: 'handle-change-requests',
       name: 'Handle change requests',
       about: 'A wish to change is described, judged, decided and carried out in steps.',
-      why: 'after the freeze nobody just types',
+      why: 'after the freeze no text may change without a decision',
       size: 'M',
       said: 'change_request board_decides',
       asked:
@@ -241,7 +238,6 @@ export const requirementsManagement = {
       about: 'Common items are shared, and each variant shows what applies to it.',
       why: 'ten models differ in a few sentences',
       size: 'L',
-      skill: 'templates',
       said: 'variant reuse model',
       asked:
         'reuse_requirements_variant share_common_items filter_applies_model copy_project_keep start_product_previous update_variants_together',
@@ -250,7 +246,7 @@ export const requirementsManagement = {
       id: 'filter-save-views',
       name: 'Filter requirements and save views',
       about: 'Conditions on fields and links give lists that are kept under a name.',
-      why: 'each role reads another tenth',
+      why: 'each role works with another part of the requirements',
       size: 'S',
       skill: 'favourite-views',
       said: 'filter view my_open',

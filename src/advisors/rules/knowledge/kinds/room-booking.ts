@@ -43,8 +43,8 @@ export const roomBooking = {
     {
       id: 'repeat-bookings',
       name: 'Repeat bookings in series',
-      about: 'Each Tuesday or first Monday until a date, with single dates changed or left out.',
       why: 'most groups meet regularly',
+      about: 'A booking repeats each Tuesday or first Monday until a date, with single dates changed or left out.',
       size: 'M',
       skill: 'recurring',
       said: 'recurring every_tuesday series',
@@ -67,7 +67,7 @@ export const roomBooking = {
       about: 'Time, heads and needs are given, and fitting rooms come up.',
       why: 'nobody wants to try ten calendars',
       size: 'M',
-      skill: 'search',
+      skill: 'filters',
       said: 'find_room which_free suitable',
       asked:
         'find_room_people search_projector_space suggest_alternative_room filter_capacity propose_next-free-time look_suitable_hall',
@@ -170,7 +170,6 @@ export const roomBooking = {
       about: 'Rows, circle or horseshoe is picked, and time before and after is blocked.',
       why: 'tables do not move by themselves',
       size: 'M',
-      skill: 'tasks',
       said: 'seating set_up rows buffer',
       asked:
         'choose_seating_rows block_setup_time arrange_chairs_circle plan_cleaning_gap tell_caretaker_tables clean_between_groups',
@@ -214,7 +213,6 @@ export const roomBooking = {
       about: 'Houses, floors and areas have rooms, shown on a plan.',
       why: 'the room should be in the right house',
       size: 'M',
-      skill: 'map',
       said: 'buildings floors map site',
       asked: 'show_floor_map group_rooms_building manage_houses_annexes pick_room_plan find_way_room separate_sites',
     },
@@ -230,8 +228,8 @@ export const roomBooking = {
     {
       id: 'report-usage',
       name: 'Report room utilisation',
-      about: 'Hours, groups and empty times per room and month.',
       why: 'the council asks whether the hall pays',
+      about: 'Booked hours, groups and empty times are summed per room and month.',
       size: 'M',
       skill: 'reports',
       said: 'utilisation report statistics',

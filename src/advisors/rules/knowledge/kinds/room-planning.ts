@@ -143,7 +143,7 @@ export const roomPlanning = {
       id: 'set-lights',
       name: 'Set lights',
       about: 'Lamps and the sun by hour show the mood.',
-      why: 'a dark corner shows too late',
+      why: 'dark corners are otherwise noticed only after moving in',
       size: 'M',
       said: 'light lamp sun',
       asked: 'see_sun set_sun choose_lamp stand_sun see_dark',

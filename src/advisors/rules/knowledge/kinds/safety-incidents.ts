@@ -14,8 +14,8 @@ export const safetyIncidents = {
     {
       id: 'report-incidents',
       name: 'Report accidents and near misses',
-      about: 'Who, where, when and how in a short form, by anyone.',
       why: 'what is not reported happens again',
+      about: 'Anyone on site reports who, where, when and how in a short form.',
       size: 'M',
       skill: 'forms',
       said: 'report_accident near_miss report_incident',
@@ -36,8 +36,8 @@ export const safetyIncidents = {
     {
       id: 'inspect-by-checklist',
       name: 'Carry out inspections by checklist',
-      about: 'Points with answers, photos and faults that become measures.',
       why: 'one sees only what one looks for',
+      about: 'An inspection runs point by point with answers and photos, and faults become measures.',
       size: 'M',
       skill: 'checklists',
       said: 'inspection safety_walk checklist',
@@ -47,8 +47,8 @@ export const safetyIncidents = {
     {
       id: 'assess-risks',
       name: 'Assess risks',
-      about: 'Hazards per activity with likelihood, severity and protection, before and after.',
-      why: 'the law asks for it and the work too',
+      about: 'Each activity lists its hazards with likelihood, severity and protection, before and after measures.',
+      why: 'the law asks for a written assessment of the work',
       size: 'L',
       said: 'risk_assessment hazard likelihood severity',
       asked:
@@ -57,10 +57,10 @@ export const safetyIncidents = {
     {
       id: 'report-hazards',
       name: 'Report hazards and unsafe conditions',
-      about: 'A picture and a sentence by phone, with the state shown to the sender.',
-      why: 'the loose plate is seen by many',
+      about: 'A worker sends a picture and a sentence by phone and sees what became of it.',
+      why: 'many pass a loose plate before somebody reports it',
       size: 'S',
-      skill: 'mobile',
+      skill: 'condition',
       said: 'hazard unsafe report_danger',
       asked:
         'report_hazard send_danger_photo show_loose_cable tell_missing_railing spot_oil_floor report_broken_ladder show_unsafe_place flag_blocked_exit',
@@ -68,8 +68,8 @@ export const safetyIncidents = {
     {
       id: 'attach-photos-witnesses',
       name: 'Attach photos and witness statements',
-      about: 'Pictures, sketches, films and what others saw.',
-      why: 'tomorrow the place is tidied',
+      about: 'Pictures, sketches, films and what witnesses saw are kept with the incident.',
+      why: 'the place is tidied up by the next day',
       size: 'S',
       skill: 'attachments',
       said: 'photos witness sketch',
@@ -91,7 +91,7 @@ export const safetyIncidents = {
       id: 'investigate-causes',
       name: 'Investigate causes',
       about: 'Five whys, fishbone and timeline lead to root causes.',
-      why: 'carelessness is no cause',
+      why: 'calling it carelessness prevents no second accident',
       size: 'M',
       said: 'investigate root_cause five_whys',
       asked:
@@ -100,10 +100,9 @@ export const safetyIncidents = {
     {
       id: 'record-injuries-lost-days',
       name: 'Record injuries, treatment and lost days',
-      about: 'Part of the body, first aid, doctor, absence and return.',
-      why: 'the book by the first-aid box is law',
+      about: 'Each injury is kept with part of the body, first aid, doctor, absence and return.',
+      why: 'the law requires a record of each injury',
       size: 'S',
-      skill: 'data-rights',
       said: 'injury first_aid lost_days',
       asked:
         'record_injury_body note_first_aid count_lost_days enter_bandage_used document_treatment keep_first_aid_book mark_body_part see_return_work',
@@ -111,8 +110,8 @@ export const safetyIncidents = {
     {
       id: 'show-trends-dashboard',
       name: 'Show trends on a dashboard',
-      about: 'By place, cause, month and kind, with days since the last accident.',
       why: 'patterns show where to begin',
+      about: 'One page shows incidents by place, cause, month and kind, and the days since the last accident.',
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard trends hot_spots',
@@ -122,10 +121,10 @@ export const safetyIncidents = {
     {
       id: 'calculate-rates',
       name: 'Calculate accident rates',
-      about: 'LTIFR, TRIR and severity from hours worked, for report and tender.',
       why: 'clients ask for the number',
+      about: 'LTIFR, TRIR and severity are worked out from hours worked, for reports and tenders.',
       size: 'S',
-      skill: 'reports',
+      skill: 'calculation',
       said: 'ltifr frequency rate',
       asked:
         'calculate_accident_rate compute_ltifr enter_hours_worked report_injury_rate compare_rate_industry generate_annual_safety show_severity_rate print_accident_statistics',
@@ -133,8 +132,8 @@ export const safetyIncidents = {
     {
       id: 'produce-authority-notices',
       name: 'Fill in notices to authority and insurer',
-      about: "RIDDOR, OSHA 300 and insurer's forms from what was recorded, with the deadline.",
-      why: 'three days are short',
+      about: "RIDDOR, OSHA 300 and insurers' forms are filled from what was recorded, with the deadline shown.",
+      why: 'authorities set deadlines of a few days',
       size: 'M',
       skill: 'pdf',
       said: 'authority insurer notice riddor',
@@ -144,8 +143,8 @@ export const safetyIncidents = {
     {
       id: 'issue-work-permits',
       name: 'Issue permits for dangerous work',
-      about: 'Hot work, confined spaces and heights with checks, time limit and signatures.',
-      why: 'nobody welds beside the tank unasked',
+      about: 'Hot work, confined spaces and heights need a permit with checks, time limit and signatures.',
+      why: 'nobody may weld beside a tank without asking',
       size: 'L',
       skill: 'approval',
       said: 'permit hot_work confined_space',
@@ -155,10 +154,10 @@ export const safetyIncidents = {
     {
       id: 'report-anonymously-qr',
       name: 'Report by QR code without account',
-      about: 'Code on the wall, also for outside firms and without a name.',
       why: 'fear of blame keeps mouths shut',
+      about: 'A code on the wall opens the report form, also for outside firms and without a name.',
       size: 'S',
-      skill: 'no-login',
+      skill: 'anonymity',
       said: 'anonymous qr_code without_account',
       asked:
         'report_anonymously scan_wall_code tell_nameless_danger send_hazard_login-free protect_reporter_name hang_code_machine accept_stranger_report stay_unknown_reporter',
@@ -166,8 +165,8 @@ export const safetyIncidents = {
     {
       id: 'track-safety-training',
       name: 'Track safety training and certificates',
-      about: 'Instructions, forklift licences and first aiders with expiry.',
-      why: 'without licence nobody drives',
+      about: 'Instructions, forklift licences and first aiders are listed with the date on which they expire.',
+      why: 'nobody may drive a forklift without a valid licence',
       size: 'M',
       skill: 'skills',
       said: 'training instruction licence expire',
@@ -177,8 +176,8 @@ export const safetyIncidents = {
     {
       id: 'hold-toolbox-talks',
       name: 'Hold and record toolbox talks',
-      about: 'Short topics with attendance and signatures on the tablet.',
-      why: 'who was told must be provable',
+      about: 'Short talks are recorded with topic, attendance and signatures on the tablet.',
+      why: 'the firm must prove who was instructed',
       size: 'S',
       skill: 'signature',
       said: 'toolbox_talk briefing sign',
@@ -188,10 +187,10 @@ export const safetyIncidents = {
     {
       id: 'schedule-equipment-checks',
       name: 'Schedule equipment checks',
-      about: 'Ladders, cranes, extinguishers and harnesses with test dates and results.',
       why: 'the inspector asks for the sticker',
+      about: 'Ladders, cranes, extinguishers and harnesses carry test dates, and each result is recorded.',
       size: 'M',
-      skill: 'recurring',
+      skill: 'maintenance',
       said: 'ladder extinguisher test_due',
       asked:
         'schedule_ladder_check remind_extinguisher_test list_equipment_due record_harness_inspection block_defective_machine see_last_crane_test scan_equipment_sticker repeat_monthly_inspection',
@@ -199,8 +198,8 @@ export const safetyIncidents = {
     {
       id: 'keep-hazardous-substances',
       name: 'Keep a register of hazardous substances',
-      about: 'Safety data sheets, amounts, places and instructions for use.',
-      why: 'the eye burns while one searches the folder',
+      about: 'Each substance has its safety data sheet, amount, place and instructions for use.',
+      why: 'an eye burns while somebody searches for the data sheet',
       size: 'M',
       skill: 'catalogue',
       said: 'chemicals data_sheets substances',
@@ -221,8 +220,8 @@ export const safetyIncidents = {
     {
       id: 'observe-behaviour',
       name: 'Record safe and unsafe behaviour',
-      about: 'Observation cards with praise and talk, without names.',
       why: 'good work deserves to be seen as well',
+      about: 'Observation cards note safe and unsafe acts without names and lead to praise or a talk.',
       size: 'S',
       said: 'observation praise behaviour',
       asked:
@@ -231,8 +230,8 @@ export const safetyIncidents = {
     {
       id: 'show-incidents-site-plan',
       name: 'Show incidents on map and site plan',
-      about: 'Points on the plan of hall or building site, also as heat map.',
-      why: 'the same corner every time',
+      about: 'Incidents appear as points or a heat map on the plan of hall or site.',
+      why: 'accidents often happen at the same corner',
       size: 'S',
       skill: 'map',
       said: 'site_plan map location',
@@ -242,10 +241,9 @@ export const safetyIncidents = {
     {
       id: 'share-lessons',
       name: 'Share lessons learned and alerts',
-      about: 'A short notice to all sites, with confirmation of reading.',
-      why: 'the other plant has the same press',
+      about: 'A short notice goes to all sites, and each confirms that it was read.',
+      why: 'other plants run the same machines',
       size: 'S',
-      skill: 'newsletter',
       said: 'lessons safety_alert learn',
       asked:
         'share_lesson_learned publish_safety_alert warn_sister_sites confirm_reading_notice explain_accident_colleagues send_safety_bulletin tell_crews_learned post_screen_canteen',
@@ -264,8 +262,8 @@ export const safetyIncidents = {
     {
       id: 'manage-contractors',
       name: 'Check in contractors and visitors',
-      about: 'Outside firms with papers, site induction and rules accepted.',
-      why: 'half of the accidents hit outsiders',
+      about: 'Outside firms check in with their papers after accepting site induction and rules.',
+      why: 'outside workers do not know the dangers of the site',
       size: 'M',
       skill: 'check-in',
       said: 'contractors induction subcontractor',

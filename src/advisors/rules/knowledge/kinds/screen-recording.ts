@@ -84,7 +84,7 @@ export const screenRecording = {
       id: 'trim-edit-recordings',
       name: 'Trim and edit recordings',
       about: 'Start and end are cut off, and mistakes taken out.',
-      why: 'nobody starts at once',
+      why: 'recordings start before the speaker does',
       size: 'M',
       said: 'trim cut',
       asked:

@@ -24,8 +24,8 @@ export const screenshots = {
     {
       id: 'capture-windows-screens',
       name: 'Capture windows and full screens',
-      about: 'One window, one monitor or all of them.',
       why: 'a window is caught cleaner than by hand',
+      about: 'One window, one monitor or all of them are captured with their exact edges.',
       size: 'M',
       said: 'whole_screen active_window monitor',
       asked:
@@ -34,10 +34,9 @@ export const screenshots = {
     {
       id: 'annotate-captures',
       name: 'Annotate with arrows, text and shapes',
-      about: 'Boxes, lines, highlighter and notes on the picture.',
       why: 'an arrow spares ten sentences',
+      about: 'Boxes, arrows, highlighter and notes are drawn on the picture.',
       size: 'M',
-      skill: 'drawing',
       said: 'arrow annotate highlight',
       asked:
         'draw_arrow_picture put_red_circle write_text_picture mark_button_yellow annotate_capture highlight_line_picture add_speech_bubble draw_box_around scribble_picture_pen',
@@ -75,8 +74,8 @@ export const screenshots = {
     {
       id: 'upload-and-share-link',
       name: 'Upload captures and share links',
-      about: 'To an own server or a picture host, with the address copied.',
       why: 'a link is lighter than an attachment',
+      about: 'A capture goes to an own server or picture host, and its address is copied.',
       size: 'M',
       skill: 'share-link',
       said: 'upload link share',
@@ -99,7 +98,6 @@ export const screenshots = {
       about: 'A countdown leaves time to open the menu.',
       why: 'menus vanish as soon as a key is pressed',
       size: 'S',
-      skill: 'timer',
       said: 'delay countdown seconds',
       asked:
         'wait_seconds_capture set_delay_capture count_down_shot open_menu_before start_timer_shot take_picture_later catch_tooltip_hover capture_interval_minutes',
@@ -158,10 +156,9 @@ export const screenshots = {
     {
       id: 'browse-capture-history',
       name: 'Browse the capture history',
-      about: 'Earlier shots with preview, date and window.',
       why: "yesterday's shot is asked for today",
+      about: 'Earlier shots are listed with preview, date and window.',
       size: 'M',
-      skill: 'history',
       said: 'history earlier_shots',
       asked:
         'browse_old_captures see_earlier_shots find_yesterday_picture open_last_picture show_thumbnails_taken search_capture_window look_shots_date open_picture_edit_later',
@@ -229,8 +226,8 @@ export const screenshots = {
     {
       id: 'run-after-capture-actions',
       name: 'Run actions after each capture',
-      about: 'A chain of steps such as edit, save, upload and copy.',
       why: 'the same four clicks follow every shot',
+      about: 'A chain of steps such as edit, save, upload and copy runs after each shot.',
       size: 'M',
       skill: 'automation-rules',
       said: 'after_capture workflow',
@@ -240,8 +237,8 @@ export const screenshots = {
     {
       id: 'combine-captures',
       name: 'Combine captures into one picture',
-      about: 'Two shots side by side or one below the other.',
       why: 'before and after belong together',
+      about: 'Two shots are set side by side or one below the other.',
       size: 'S',
       said: 'combine side_by_side',
       asked:
@@ -251,9 +248,8 @@ export const screenshots = {
       id: 'choose-file-formats',
       name: 'Save as PNG, JPEG, WebP or PDF',
       about: 'Format and quality are chosen, or the shot is printed.',
-      why: 'a mailbox has limits',
+      why: 'mailboxes limit the size of attachments',
       size: 'S',
-      skill: 'pdf',
       said: 'png jpeg pdf file_size',
       asked:
         'choose_file_format save_png_jpeg save_captures_pdf reduce_file_size print_capture set_picture_quality convert_webp reduce_picture_mail',
@@ -264,7 +260,6 @@ export const screenshots = {
       about: 'Scripts take shots of a screen, region or address.',
       why: 'a hundred shots are no handwork',
       size: 'S',
-      skill: 'api',
       said: 'command_line script',
       asked:
         'capture_script run_command_shot automate_captures_terminal start_shot_program take_shots_batch call_line_options capture_list_addresses schedule_shot_script',

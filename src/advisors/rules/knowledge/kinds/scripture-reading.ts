@@ -17,7 +17,6 @@ export const scriptureReading = {
       about: 'Books and chapters open in the chosen version.',
       why: 'each reader has a version close to the heart',
       size: 'M',
-      skill: 'catalogue',
       said: 'read translation version chapter',
       asked:
         'read_bible_chapter open_psalm_translation choose_translation switch_version_luther read_quran_surah turn_next_chapter download_translation pick_gospel_version',
@@ -154,7 +153,6 @@ export const scriptureReading = {
       about: 'A widget or message brings one verse each morning.',
       why: 'one sentence can carry a day',
       size: 'S',
-      skill: 'notifications',
       said: 'verse_of_day daily_verse widget',
       asked:
         'show_daily_verse send_morning_verse read_verse_day put_widget_verse notify_watchword see_psalm_line receive_word_today display_verse_lockscreen',
@@ -174,9 +172,8 @@ export const scriptureReading = {
       id: 'share-verses',
       name: 'Share verses as text or picture',
       about: 'The passage goes out with reference and version, or on a background.',
-      why: 'a friend in grief gets a line',
+      why: 'a line can comfort a friend in grief',
       size: 'S',
-      skill: 'share-link',
       said: 'share verse_picture send_verse',
       asked:
         'share_verse send_verse_friend put_verse_picture copy_passage_reference post_psalm_sunset forward_verse_whatsapp paste_text_reference create_card_verse',
@@ -185,7 +182,7 @@ export const scriptureReading = {
       id: 'look-up-dictionary',
       name: 'Look up names and terms in dictionaries',
       about: 'People, places and old words are explained from lexicons.',
-      why: 'who remembers what an ephod was',
+      why: 'few readers remember what an ephod was',
       size: 'S',
       said: 'dictionary lexicon who_was',
       asked:
@@ -219,7 +216,6 @@ export const scriptureReading = {
       about: 'Psalm, lesson and gospel of the Sunday or feast stand ready.',
       why: 'the reader at the lectern wants to prepare',
       size: 'S',
-      skill: 'calendar',
       said: 'lectionary readings_of_the_day sunday',
       asked:
         'show_sunday_readings open_lectionary see_mass_readings find_weekly_parasha look_feast_gospel read_daily_office prepare_lesson_sunday follow_church_year',
@@ -228,9 +224,8 @@ export const scriptureReading = {
       id: 'keep-history',
       name: 'Continue where reading stopped',
       about: 'The last places are listed and each book keeps its own.',
-      why: 'a ribbon does not fall out',
+      why: 'a paper bookmark falls out and the place is lost',
       size: 'S',
-      skill: 'history',
       said: 'where_i_stopped history go_back',
       asked:
         'continue_stopped_yesterday remember_last_chapter go_back_passage see_recent_passages return_verse_before keep_place_book open_last_page show_reading_history',
@@ -250,7 +245,7 @@ export const scriptureReading = {
       id: 'study-in-groups',
       name: 'Discuss passages in study groups',
       about: 'A group reads the same chapter and writes beside it.',
-      why: 'iron sharpens iron',
+      why: 'others see in a verse what one reader misses',
       size: 'M',
       skill: 'comments',
       said: 'study_group discuss together',
@@ -263,7 +258,6 @@ export const scriptureReading = {
       about: 'A short text and prayer goes with the passage of the day.',
       why: 'the morning needs a start',
       size: 'S',
-      skill: 'recurring',
       said: 'devotion daily_prayer meditation',
       asked:
         'read_daily_devotion open_morning_meditation read_evening_prayer read_short_thought follow_spurgeon_day read_advent_thoughts start_quiet_time show_prayer_text',

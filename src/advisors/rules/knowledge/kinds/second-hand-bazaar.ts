@@ -115,7 +115,7 @@ export const secondHandBazaar = {
       about: 'Boxes are received and compared with the list.',
       why: 'what never arrived cannot be lost',
       size: 'M',
-      skill: 'check-in',
+      skill: 'reconcile',
       said: 'drop_off receive boxes',
       asked:
         'take_boxes_friday receive_goods_friday compare_list_delivered scan_items_arrival tick_brought_pieces count_pieces_drop accept_seller_boxes refuse_stained_clothes',
@@ -126,7 +126,6 @@ export const secondHandBazaar = {
       about: 'What is left is sorted by number and handed back.',
       why: 'boxes mixed up mean angry mothers',
       size: 'M',
-      skill: 'order-states',
       said: 'unsold give_back leftovers',
       asked:
         'return_unsold_items sort_leftovers_number give_back_clothes find_missing_pieces hand_back_boxes scan_remaining_things mark_box_collected collect_unsold_evening',
@@ -137,7 +136,6 @@ export const secondHandBazaar = {
       about: 'Numbers of pieces, shoes or soft toys and steps of fifty cents are checked on entry.',
       why: 'the hall has only so many tables',
       size: 'S',
-      skill: 'code-checks',
       said: 'limit maximum_items price_steps',
       asked:
         'limit_items_seller set_maximum_pieces restrict_soft_toys check_fifty_cents set_price_steps stop_sixty_pieces set_minimum_price forbid_winter_clothes',
@@ -145,10 +143,9 @@ export const secondHandBazaar = {
     {
       id: 'record-payouts',
       name: 'Pay out sellers and tick them off',
-      about: 'Cash with signature or a transfer file for the bank.',
       why: 'nobody should be paid twice',
+      about: 'Each payout is ticked off as cash with signature or goes into a transfer file.',
       size: 'M',
-      skill: 'payments',
       said: 'pay_out envelope transfer',
       asked:
         'pay_out_cash tick_off_paid transfer_money_sellers send_bank_file fill_envelopes_coins sign_received_money see_unpaid_sellers mark_seller_paid',
@@ -170,7 +167,6 @@ export const secondHandBazaar = {
       about: 'A line or a whole purchase is taken back at the till.',
       why: 'somebody always has too little cash on them',
       size: 'S',
-      skill: 'refunds',
       said: 'cancel wrong_scan take_back',
       asked:
         'cancel_item_till undo_wrong_scan take_back_jumper remove_line_basket delete_purchase correct_cashier_mistake undo_purchase refund_buyer',
@@ -256,9 +252,9 @@ export const secondHandBazaar = {
       id: 'reduce-prices',
       name: 'Reduce prices for the last hours',
       about: 'Marked items drop by half or after weeks on the rail.',
-      why: 'everything sold need not go home',
+      why: 'what sells for half need not be carried home',
       size: 'S',
-      skill: 'vouchers',
+      skill: 'price-lists',
       said: 'half_price markdown reduce',
       asked:
         'reduce_prices sell_half_price lower_price_weeks mark_down_afternoon lower_last_hour cut_price_rail start_bargain_hour drop_prices_closing',
@@ -269,7 +265,6 @@ export const secondHandBazaar = {
       about: 'Sellers choose before the sale what need not come back.',
       why: 'charities are glad and tables empty sooner',
       size: 'S',
-      skill: 'tags',
       said: 'donate charity need_not_return',
       asked:
         'donate_unsold give_leftovers_charity mark_item_donation choose_donate_back send_clothes_refugees print_donation_mark keep_donated_separate leave_remaining_charity',
@@ -280,7 +275,7 @@ export const secondHandBazaar = {
       about: 'A search by size, colour and kind leads to the seller.',
       why: 'tags fall off in every box',
       size: 'S',
-      skill: 'search',
+      skill: 'filters',
       said: 'lost_tag label_fell_off',
       asked:
         'find_lost_tag search_red_jacket look_whose_trousers identify_loose_item match_fallen_label find_owner_shoe search_size_colour ask_seller_tagless',
@@ -288,8 +283,8 @@ export const secondHandBazaar = {
     {
       id: 'print-receipts',
       name: 'Print receipts for buyers',
-      about: 'Pieces, prices and total on a slip or by mail.',
-      why: 'the door compares bag and bill',
+      about: 'Pieces, prices and total stand on a printed slip or go out by mail.',
+      why: 'helpers at the door compare bag and receipt',
       size: 'S',
       skill: 'pdf',
       said: 'receipt buyer_slip',

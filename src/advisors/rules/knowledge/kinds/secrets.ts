@@ -47,9 +47,9 @@ export const secrets = {
     {
       id: 'fetch-secrets-applications-start',
       name: 'Inject secrets into applications',
-      about: 'Libraries and tools inject values.',
+      about: 'Applications receive their secrets at start from a library or agent, without a file on disk.',
+      why: 'passwords written into code end up in repositories',
       size: 'L',
-      skill: 'tokens',
       said: 'fetched apps start inject',
       asked:
         'fetch_start inject_password give_app_password pull_secrets fill_variable read_program_start start_without_file start_program load_variables',
@@ -70,7 +70,7 @@ export const secrets = {
       id: 'keep-versions-secrets-roll',
       name: 'Version secrets and roll back',
       about: 'Former values can be restored.',
-      why: 'a typo stops the shop',
+      why: 'one mistyped value can stop a service',
       size: 'M',
       skill: 'versions',
       said: 'version roll_back',
@@ -83,7 +83,6 @@ export const secrets = {
       about: 'New values are set on schedule, old ones end.',
       why: 'nobody rotates by hand',
       size: 'L',
-      skill: 'schedule',
       said: 'rotate rotating',
       asked:
         'change_automatically rotate_password renew_password change_password_month replace_keys rotate_keys change_regularly change_keys_days change_themselves renew_days change_days remind_change_keys remind_keys',
@@ -91,8 +90,8 @@ export const secrets = {
     {
       id: 'create-short-lived-credentials',
       name: 'Create dynamic short-lived credentials',
-      about: 'Database users exist for an hour.',
       why: 'what has ended cannot leak',
+      about: 'Users of databases and clouds are created on request and end after an hour.',
       size: 'L',
       said: 'short temporary',
       asked:
@@ -102,7 +101,7 @@ export const secrets = {
       id: 'use-command-line-tool',
       name: 'Use a command line tool',
       about: 'Developers fetch values in the terminal.',
-      why: 'they live there',
+      why: 'developers work in the terminal all day',
       size: 'M',
       said: 'command terminal',
       asked: 'type_terminal use_terminal run_command call_command use_shell fetch_command',
@@ -227,8 +226,8 @@ export const secrets = {
     {
       id: 'run-redundantly',
       name: 'Run with high availability',
-      about: 'Two and more servers hold the same store, one takes over.',
-      why: 'without it nothing starts',
+      about: 'Two or more servers hold the same store, and one takes over when another fails.',
+      why: 'no service starts while the store is down',
       size: 'L',
       said: 'cluster flooded server_room',
       asked: 'work_server_room run_two_servers keep_working_server run_cluster',

@@ -50,7 +50,7 @@ export const securityAssessments = {
       about: 'Layout, logo, chapters and fields are set per kind of test.',
       why: 'each house and each kind of test has its own form',
       size: 'L',
-      skill: 'themes',
+      skill: 'templates',
       said: 'template layout logo',
       asked:
         'design_report_layout put_logo_cover set_company_fonts define_chapters_template change_look_report build_template_test',
@@ -191,7 +191,7 @@ export const securityAssessments = {
       about: 'Jira, GitLab, Azure or ServiceNow get a ticket and report its state back.',
       why: 'developers fix what is in their queue',
       size: 'M',
-      skill: 'api',
+      skill: 'webhooks',
       said: 'jira ticket',
       asked: 'push_jira_ticket create_ticket_finding send_developers_issue sync_ticket_state open_gitlab_issue',
     },
@@ -244,7 +244,6 @@ export const securityAssessments = {
       about: 'Rented addresses, phishing domains and their end are checked out to projects.',
       why: 'burnt domains and forgotten servers give testers away',
       size: 'M',
-      skill: 'stock',
       said: 'phishing_domain rented_server',
       asked:
         'track_phishing_domains reserve_attack_server list_rented_servers warn_domain_burnt release_domain_project',
@@ -255,7 +254,6 @@ export const securityAssessments = {
       about: 'Names and passwords are blacked out and arrows drawn.',
       why: 'private data do not belong in a report',
       size: 'S',
-      skill: 'drawing',
       said: 'redact black_out blur',
       asked: 'cover_password_black redact_names_picture blur_private_data draw_arrow_screenshot crop_picture_finding',
     },
@@ -285,7 +283,6 @@ export const securityAssessments = {
       about: 'After the agreed time data are sealed or wiped with a proof.',
       why: 'contracts demand deletion',
       size: 'S',
-      skill: 'data-rights',
       said: 'delete_after wipe archive',
       asked:
         'delete_project_months wipe_client_data archive_finished_tests prove_deletion_customer remove_old_evidence',

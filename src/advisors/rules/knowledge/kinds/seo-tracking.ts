@@ -38,7 +38,6 @@ export const seoTracking = {
       about: 'Every page is visited and its faults are listed.',
       why: 'a thousand pages hide their faults',
       size: 'L',
-      skill: 'code-checks',
       said: 'crawl site_audit',
       asked:
         'crawl_whole_site audit_site go_through_pages list_site_problems visit_pages_robot check_site_faults examine_site_technical find_site_mistakes scan_website_problems',
@@ -59,7 +58,6 @@ export const seoTracking = {
       about: 'Missing, doubled, too long or too short ones are marked.',
       why: 'they are what searchers read first',
       size: 'S',
-      skill: 'code-checks',
       said: 'page_title meta_description headings',
       asked:
         'check_page_titles find_missing_descriptions see_title_long list_missing_headings spot_doubled_titles count_title_signs check_meta_description show_pages_headline preview_snippet',
@@ -98,8 +96,8 @@ export const seoTracking = {
     {
       id: 'research-keywords',
       name: 'Research keywords with search volume',
-      about: 'Ideas with monthly searches and difficulty.',
       why: "nobody searches for the house's own jargon",
+      about: 'Keyword ideas are listed with monthly searches and difficulty.',
       size: 'L',
       said: 'keyword_ideas search_volume',
       asked:
@@ -108,8 +106,8 @@ export const seoTracking = {
     {
       id: 'analyse-backlinks',
       name: 'Analyse backlinks',
-      about: 'Linking sites with anchor text, new ones and lost ones.',
       why: 'links from others carry weight',
+      about: 'Linking sites are listed with anchor text, and new and lost links are marked.',
       size: 'L',
       said: 'backlink links_to_us',
       asked:
@@ -121,7 +119,6 @@ export const seoTracking = {
       about: 'The same keyword is looked up from chosen places and languages.',
       why: 'results differ from town to town',
       size: 'M',
-      skill: 'places',
       said: 'local_rank city_rank map_results',
       asked:
         'track_rank_city see_rank_town check_local_results search_foreign_country set_country_keyword look_rank_nearby see_maps_place compare_rank_regions',
@@ -149,8 +146,8 @@ export const seoTracking = {
     {
       id: 'measure-page-speed',
       name: 'Measure page speed and Core Web Vitals',
-      about: 'Loading, shifting and reaction per page and device.',
       why: 'slow pages lose place and patience',
+      about: 'Loading, layout shift and reaction times are measured per page and device.',
       size: 'M',
       said: 'page_speed web_vitals loading',
       asked:
@@ -170,9 +167,8 @@ export const seoTracking = {
       id: 'find-duplicate-content',
       name: 'Find duplicate and thin content',
       about: 'Pages that say the same or hardly anything are listed.',
-      why: "twins take each other's place",
+      why: 'pages with the same text compete with each other in the results',
       size: 'M',
-      skill: 'dedupe',
       said: 'duplicate_content thin_pages',
       asked:
         'find_duplicate_content spot_thin_pages see_pages_same_text list_short_pages check_canonicals find_copied_texts compare_similar_pages detect_keyword_cannibalisation',
@@ -180,10 +176,10 @@ export const seoTracking = {
     {
       id: 'schedule-checks',
       name: 'Schedule crawls and rank checks',
-      about: 'Daily, weekly or monthly, at a set hour.',
       why: 'a check nobody starts is none',
+      about: 'Crawls and rank checks run daily, weekly or monthly at a set hour.',
       size: 'S',
-      skill: 'schedule',
+      skill: 'recurring',
       said: 'schedule_crawl check_daily',
       asked:
         'schedule_crawl repeat_audit_monthly check_rank_automatically run_crawl_night start_crawl_weekly set_check_interval refresh_keywords_now update_positions_morning',
@@ -191,10 +187,9 @@ export const seoTracking = {
     {
       id: 'compare-crawls',
       name: 'Compare crawls',
-      about: 'New, fixed and remaining faults between two runs.',
       why: 'mended things should stay mended',
+      about: 'New, fixed and remaining faults are shown between two crawls.',
       size: 'M',
-      skill: 'history',
       said: 'compare_crawl since_last',
       asked:
         'compare_crawls see_faults_fixed show_fresh_problems check_relaunch_before tell_difference_audit see_pages_vanished prove_site_improved keep_old_crawls',
@@ -202,8 +197,8 @@ export const seoTracking = {
     {
       id: 'create-client-reports',
       name: 'Create branded client reports',
-      about: "PDF or link with the agency's own logo.",
       why: 'clients pay for what they can see',
+      about: "Clients get a report as PDF or link with the agency's own logo.",
       size: 'M',
       skill: 'reports',
       said: 'client_report branded_report pdf',
@@ -213,8 +208,8 @@ export const seoTracking = {
     {
       id: 'group-keywords-tags',
       name: 'Group keywords with tags',
-      about: 'Lists per topic, product or page.',
-      why: 'five hundred keywords are no overview',
+      about: 'Tags group keywords into lists per topic, product or page.',
+      why: 'five hundred keywords in one list give no overview',
       size: 'S',
       skill: 'tags',
       said: 'keyword_group tags',
@@ -234,8 +229,8 @@ export const seoTracking = {
     {
       id: 'inspect-result-features',
       name: 'Detect snippets, maps and AI answers',
-      about: 'What stands on the result page beside the plain links.',
       why: 'the first link is often below the fold',
+      about: 'Each check notes snippets, maps and AI answers beside the plain links of the result page.',
       size: 'M',
       said: 'featured_snippet ai_answers result_page',
       asked:
@@ -247,7 +242,6 @@ export const seoTracking = {
       about: 'Markup for products, recipes or events is tested with its required fields.',
       why: 'stars and prices show only when it is right',
       size: 'M',
-      skill: 'code-checks',
       said: 'structured_data schema_markup rich_results',
       asked:
         'validate_structured_data test_schema_markup check_rich_results see_stars_shown find_markup_errors check_product_markup test_recipe_markup verify_json_ld',

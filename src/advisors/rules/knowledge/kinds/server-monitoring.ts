@@ -73,7 +73,6 @@ export const serverMonitoring = {
       about: 'New devices in the network are found and get the right checks.',
       why: 'nobody enters each machine by hand',
       size: 'M',
-      skill: 'device-data',
       said: 'new_machines discover',
       asked: 'find_devices find_machines add_automatically scan_network discover_servers detect_printer see_plugged',
     },
@@ -127,10 +126,10 @@ export const serverMonitoring = {
     {
       id: 'escalate-unanswered-alerts',
       name: 'Escalate unanswered alerts',
-      about: 'Who does not answer in time is followed by the next.',
       why: 'a missed message must not become an outage',
+      about: 'An alert that nobody confirms in time goes to the next person on the list.',
       size: 'M',
-      skill: 'routing',
+      skill: 'alarm',
       said: 'duty next_one',
       asked:
         'call_next tell_boss ring_next escalate_alarm tell_second call_deputy ring_answers ring_deputy call_hours call_people_hours',

@@ -28,7 +28,6 @@ export const sewingPatterns = {
       about: 'Each person has a set with date and notes on how to take each one.',
       why: 'measuring takes half an hour each time',
       size: 'M',
-      skill: 'profiles',
       said: 'measurements measurement_set tape',
       asked:
         'save_measurements_person keep_sizes_family store_client_measurements note_daughter_waist write_tape_numbers remember_hip_width switch_person_measurements record_body_size',
@@ -39,7 +38,6 @@ export const sewingPatterns = {
       about: 'Construction tools place points by distance, angle, arc and crossing.',
       why: 'a block is built step by step from points',
       size: 'L',
-      skill: 'drawing',
       said: 'curves points arcs construct',
       asked:
         'draw_neckline_curve place_point_distance build_bodice_block draw_line_angle draw_armhole pull_crotch_curve join_points_line mark_crossing_arcs',
@@ -102,7 +100,6 @@ export const sewingPatterns = {
       about: 'Name, number to cut, fabric and date are printed on each.',
       why: 'twenty paper pieces look alike',
       size: 'S',
-      skill: 'labels',
       said: 'piece_label cut_two',
       asked:
         'label_pieces write_piece_name print_cut_number print_piece_title write_customer_piece show_piece_date stamp_size_piece number_pieces',
@@ -165,7 +162,6 @@ export const sewingPatterns = {
       about: 'Each design tells the order of seams, with drawings.',
       why: 'cutting is only half the work',
       size: 'M',
-      skill: 'checklists',
       said: 'instructions sewing_steps',
       asked:
         'read_sewing_steps follow_instructions explain_zip_sewing show_order_seams describe_collar_sewing tell_seam_first write_instructions draw_sewing_step',
@@ -238,7 +234,6 @@ export const sewingPatterns = {
       about: 'A photo or scan lies under the drawing to scale.',
       why: 'old favourites exist only on paper',
       size: 'M',
-      skill: 'upload',
       said: 'scan trace old_pattern digitise',
       asked:
         'scan_paper_pattern trace_old_piece digitise_pattern photograph_pattern_piece load_background_scan copy_tissue_pattern draw_grandmother_pattern import_picture_scale',

@@ -25,8 +25,8 @@ export const sharedExpenses = {
     {
       id: 'split-expense-equally-share',
       name: 'Split equally, by shares or by amounts',
-      about: 'Each expense has its own key.',
       why: 'not everybody drinks wine',
+      about: 'Each expense is split equally, by shares or by amounts among those who took part.',
       size: 'S',
       skill: 'splitting',
       said: 'split share equal percent shares_equal',
@@ -39,7 +39,7 @@ export const sharedExpenses = {
       about: 'Who gets and who owes is seen at a glance.',
       why: 'nobody wants to ask for money',
       size: 'S',
-      skill: 'calculation',
+      skill: 'splitting',
       said: 'balance owe who_owes debt balance_person',
       asked:
         'see_owes_whom show_owes_whom see_owe_money tell_owes_whom see_standing_money work_out_owes see_owes see_balance',

@@ -14,8 +14,8 @@ export const shiftPlanning = {
     {
       id: 'build-roster',
       name: 'Build the roster by drag and drop',
-      about: 'Rows of people, columns of days, shifts are drawn and pulled across.',
       why: 'the plan is made every week anew',
+      about: 'Shifts are dragged into a grid of people and days and moved across it.',
       size: 'L',
       skill: 'schedule',
       said: 'roster rota weekly_plan drag shifts',
@@ -91,8 +91,8 @@ export const shiftPlanning = {
     {
       id: 'time-clock',
       name: 'Clock in and out',
-      about: 'On a tablet at the entrance or the phone, with place or photo if wanted.',
-      why: 'paid is what was worked',
+      about: 'Staff clock in and out on a tablet at the entrance or the phone, with place or photo if wanted.',
+      why: 'pay follows the hours worked',
       size: 'M',
       skill: 'time-tracking',
       said: 'clock_in stamp time_clock arrival',
@@ -116,7 +116,7 @@ export const shiftPlanning = {
       about: 'Double duties, too short nights and too many days in a row are marked.',
       why: 'the law and the bodies ask for it',
       size: 'M',
-      skill: 'code-checks',
+      skill: 'schedule',
       said: 'conflict rest_hours double_booked law',
       asked:
         'warn_double_booking check_eleven_hours_rest flag_rule_violation prevent_late_early limit_consecutive_days follow_working_time_law mark_forbidden_plan protect_minors_night alert_excess_hours',
@@ -127,7 +127,6 @@ export const shiftPlanning = {
       about: 'Kitchen, bar and till, this branch and that, each with its colour and plan.',
       why: 'one person works in two places',
       size: 'M',
-      skill: 'places',
       said: 'position branch station department',
       asked:
         'plan_branches_apart set_kitchen_bar_positions assign_station_shift mark_shifts_colour lend_worker_branch group_roster_department show_location_plan separate_till_warehouse',
@@ -171,7 +170,7 @@ export const shiftPlanning = {
       about: 'By need, skills, wishes and rules a proposal is made and then touched up.',
       why: 'the puzzle takes whole evenings',
       size: 'L',
-      skill: 'automation-rules',
+      skill: 'matching',
       said: 'automatic proposal generate solver',
       asked:
         'generate_roster_automatically fill_plan_itself propose_best_plan solve_rota_puzzle suggest_assignments compute_duty_plan distribute_people_shifts compose_plan_computer',
@@ -179,10 +178,9 @@ export const shiftPlanning = {
     {
       id: 'staffing-needs',
       name: 'Set staffing needs per time of day',
-      about: 'How many of which kind are needed, gaps and surplus show in colour.',
-      why: 'too few is noticed beforehand',
+      about: 'Each hour shows how many of which position are needed, with gaps and surplus in colour.',
+      why: 'a short crew should be noticed before the day',
       size: 'M',
-      skill: 'capacity',
       said: 'staffing_level minimum needed gaps',
       asked:
         'set_minimum_people show_gaps_plan define_needed_nurses see_understaffed_hours count_people_slot plan_busy_hours forecast_demand_sales mark_missing_hands require_three_saturday',
@@ -267,9 +265,8 @@ export const shiftPlanning = {
       id: 'fair-share',
       name: 'Balance nights and weekends fairly',
       about: 'Counts per person show who had how many unloved shifts.',
-      why: 'quarrels are about Christmas Eve',
+      why: 'crews quarrel most about weekends and Christmas Eve',
       size: 'S',
-      skill: 'statistics',
       said: 'fair equal_share unloved weekends_count',
       asked:
         'share_nights_equally count_weekends_person balance_unpopular_duties see_worked_christmas distribute_sundays_fairly compare_night_duties rotate_holiday_duty tally_late_shifts',
@@ -288,8 +285,8 @@ export const shiftPlanning = {
     {
       id: 'shift-notes',
       name: 'Attach tasks and notes to shifts',
-      about: 'What is to be done and what the next crew must know.',
       why: 'the handover goes wrong by word of mouth',
+      about: 'Each shift carries what is to be done and what the next crew must know.',
       size: 'S',
       skill: 'tasks',
       said: 'handover notes shift_tasks',

@@ -25,8 +25,8 @@ export const sleepTracking = {
     {
       id: 'show-sleep-phases',
       name: 'Show sleep phases of the night',
-      about: 'Deep, light and dream sleep as a curve by the hour.',
       why: 'eight hours are not always eight hours',
+      about: 'Deep, light and dream sleep appear as a curve by the hour.',
       size: 'M',
       skill: 'charts',
       said: 'sleep_phases deep_sleep light_sleep rem',
@@ -36,10 +36,9 @@ export const sleepTracking = {
     {
       id: 'wake-light-sleep',
       name: 'Wake by smart alarm in light sleep',
-      about: 'Within half an hour before the time set.',
-      why: 'torn from deep sleep the day is lost',
+      about: 'The alarm rings in light sleep within half an hour before the time set.',
+      why: 'being torn from deep sleep spoils the day',
       size: 'M',
-      skill: 'alarm',
       said: 'smart_alarm wake_gently',
       asked:
         'ring_light_sleep ring_right_moment choose_wake_window open_eyes_gently rise_less_groggy pull_deep_sleep set_half_hour_window',
@@ -57,8 +56,8 @@ export const sleepTracking = {
     {
       id: 'chart-trends',
       name: 'Show trends of sleep over weeks',
-      about: 'Duration, times and quality by week, month and season.',
       why: 'one bad night says nothing',
+      about: 'Duration, times and quality are charted by week, month and season.',
       size: 'S',
       skill: 'charts',
       said: 'sleep_trends average_sleep',
@@ -68,8 +67,8 @@ export const sleepTracking = {
     {
       id: 'score-sleep-quality',
       name: 'Score the quality of each night',
-      about: 'A number from duration, depth and waking.',
       why: 'one figure is understood at breakfast',
+      about: 'Each night gets a number from duration, depth and waking.',
       size: 'S',
       skill: 'calculation',
       said: 'sleep_score sleep_quality',
@@ -115,7 +114,6 @@ export const sleepTracking = {
       about: 'Nights with and without a habit are set against each other.',
       why: 'coffee at five may be the culprit',
       size: 'M',
-      skill: 'statistics',
       said: 'what_helps influences correlation',
       asked:
         'see_helps_sleep compare_coffee_nights find_sleep_culprit explain_bad_nights show_wine_effect link_sport_sleep discover_sleep_pattern',
@@ -134,8 +132,8 @@ export const sleepTracking = {
     {
       id: 'set-sleep-goals',
       name: 'Set sleep goals and show sleep debt',
-      about: 'Wanted hours against those slept, summed over days.',
       why: 'what is missed adds up',
+      about: 'Wanted hours are set against those slept, and the debt adds up over days.',
       size: 'S',
       skill: 'goals',
       said: 'sleep_goal sleep_debt enough_sleep',
@@ -148,7 +146,6 @@ export const sleepTracking = {
       about: 'Breath and oxygen are looked at for signs of apnoea.',
       why: 'the sleeper never notices',
       size: 'L',
-      skill: 'recognition',
       said: 'breathing_pauses apnea apnoea oxygen',
       asked:
         'detect_breathing_pauses warn_stops_breathing measure_blood_oxygen count_apnoea_events listen_breath see_gasping check_oxygen_drop',
@@ -159,7 +156,7 @@ export const sleepTracking = {
       about: 'Bands, rings and health stores deliver and receive nights.',
       why: 'the ring is worn already',
       size: 'M',
-      skill: 'sync',
+      skill: 'device-data',
       said: 'wearable ring_data health_app',
       asked:
         'read_ring_data connect_fitness_band take_watch_nights sync_health_app pair_chest_strap show_heart_rate_night fetch_mattress_sensor',
@@ -170,7 +167,6 @@ export const sleepTracking = {
       about: 'Sums, a code in the bathroom or steps prove being awake.',
       why: 'the snooze button is pressed in sleep',
       size: 'M',
-      skill: 'scan',
       said: 'alarm_task captcha snooze',
       asked:
         'solve_sum_alarm scan_bathroom_code press_snooze_twice limit_snooze walk_steps_alarm stop_oversleeping prove_awake',
@@ -181,7 +177,6 @@ export const sleepTracking = {
       about: 'Lamps rise like the sun and music grows slowly.',
       why: 'darkness keeps the body asleep',
       size: 'M',
-      skill: 'automation-rules',
       said: 'sunrise_lamp wake_light smart_lights',
       asked:
         'turn_lamp_slowly simulate_sunrise turn_lights_morning open_blinds_wake start_soft_music switch_heating_bed dim_lamp_asleep',
@@ -199,8 +194,8 @@ export const sleepTracking = {
     {
       id: 'write-dreams',
       name: 'Write down dreams',
-      about: 'Spoken or typed at once, with themes to search.',
-      why: 'after breakfast it is gone',
+      about: 'Dreams are spoken or typed at once and searched by theme.',
+      why: 'a dream is forgotten by breakfast',
       size: 'S',
       skill: 'notes',
       said: 'dream_journal dreams nightmare',
@@ -220,8 +215,8 @@ export const sleepTracking = {
     {
       id: 'share-report-doctor',
       name: 'Share sleep reports with doctors',
-      about: 'Two weeks or months on one page.',
       why: 'the doctor has eight minutes',
+      about: 'Two weeks or months of sleep stand on one page for the doctor.',
       size: 'S',
       skill: 'pdf',
       said: 'report_doctor sleep_report',
@@ -231,10 +226,9 @@ export const sleepTracking = {
     {
       id: 'log-baby-family',
       name: 'Track the sleep of children and partners',
-      about: 'Several profiles with naps, feeds and waking.',
       why: 'tired parents lose count',
+      about: 'Each family member has a profile with naps, feeds and waking.',
       size: 'M',
-      skill: 'profiles',
       said: 'baby_sleep child_sleep partner_sleep',
       asked:
         'track_baby_sleep log_child_woke separate_partner_movement see_toddler_naps add_family_sleeper predict_baby_nap share_night_shift_parents',
@@ -267,7 +261,6 @@ export const sleepTracking = {
       about: 'Sleep windows follow shifts and time zones.',
       why: 'nurses sleep when the sun shines',
       size: 'M',
-      skill: 'time-zones',
       said: 'shift_work jet_lag',
       asked:
         'plan_sleep_shifts change_night_shifts handle_jet_lag count_day_sleep adapt_body_clock tell_best_bedtime shift_rhythm',
@@ -278,7 +271,6 @@ export const sleepTracking = {
       about: 'Sounds and nights are worked out without an account.',
       why: 'a microphone by the bed needs trust',
       size: 'M',
-      skill: 'offline',
       said: 'private_recordings on_device',
       asked:
         'keep_recordings_private delete_night_sounds track_airplane_mode lock_sleep_app protect_bedroom_recordings run_without_account',

@@ -14,10 +14,10 @@ export const socialPlanner = {
     {
       id: 'schedule-posts-calendar',
       name: 'Schedule posts in advance',
-      about: 'Drag to another day.',
-      why: 'evenings are for people',
+      about: 'Posts stand in a calendar at the hour they go out and are dragged to another day.',
+      why: 'posts must go out on evenings and weekends too',
       size: 'M',
-      skill: 'schedule',
+      skill: 'calendar',
       said: 'schedule plan calendar planned_times whole_week',
       asked:
         'post_later schedule_post send_weekend prepare_holiday publish_automatically set_time_post send_monday appear_automatically go_out post_planned_times plan_week',
@@ -25,8 +25,8 @@ export const socialPlanner = {
     {
       id: 'write-post-once-several',
       name: 'Publish and adapt posts for several networks',
-      about: 'Each network gets its form.',
-      why: 'copying costs hours',
+      about: 'A post is written once and adapted in length, picture and tags for each network.',
+      why: 'copying posts by hand costs hours every week',
       size: 'M',
       said: 'write post several networks',
       asked:
@@ -35,10 +35,9 @@ export const socialPlanner = {
     {
       id: 'connect-accounts-many-networks',
       name: 'Connect accounts of many networks',
-      about: 'Signed in once.',
-      why: 'passwords circulate',
+      about: 'Accounts of several networks are connected once and chosen for each post.',
+      why: 'passwords of the channels otherwise circulate in the team',
       size: 'L',
-      skill: 'accounts',
       said: 'connect account',
       asked: 'connect_instagram link_account add_account connect_facebook connect_page sign_linkedin',
     },
@@ -55,8 +54,8 @@ export const socialPlanner = {
     {
       id: 'keep-library-pictures',
       name: 'Manage a media library and edit pictures',
-      about: 'Crop and find again.',
-      why: 'the logo is lost',
+      about: 'Pictures and videos stand in a library, are cropped there and found again by tag.',
+      why: 'the right logo is otherwise searched for in old mails',
       size: 'M',
       skill: 'attachments',
       said: 'picture image common_library right_format',
@@ -66,8 +65,8 @@ export const socialPlanner = {
     {
       id: 'show-how-posts-did',
       name: 'Analyse post performance',
-      about: 'Reach and clicks.',
-      why: 'what works',
+      about: 'Reach, clicks and reactions are shown per post, channel and period.',
+      why: 'the next posts follow what worked before',
       size: 'M',
       skill: 'statistics',
       said: 'statistics reach figures_post hearts',
@@ -76,8 +75,8 @@ export const socialPlanner = {
     {
       id: 'work-as-team-roles',
       name: 'Work in teams with roles',
-      about: 'Clients see theirs.',
-      why: 'agencies',
+      about: 'Writers, editors and clients have roles, and each client sees only their own channels.',
+      why: 'agencies serve several clients in one place',
       size: 'M',
       skill: 'roles',
       asked:
@@ -86,8 +85,8 @@ export const socialPlanner = {
     {
       id: 'have-posts-approved',
       name: 'Approve posts',
-      about: 'Draft, checked, free.',
-      why: 'a slip is public',
+      about: 'A post goes from draft to checked to released, and none appears without a yes.',
+      why: 'a slip in a post is public at once',
       size: 'M',
       skill: 'approval',
       said: 'approve approved',
@@ -97,18 +96,17 @@ export const socialPlanner = {
     {
       id: 'suggest-text-times',
       name: 'Generate text with AI',
-      about: 'By what worked.',
-      why: 'empty heads',
+      about: 'A language model proposes a text from a topic, in the tone of earlier posts.',
+      why: 'ideas for daily posts run out',
       size: 'M',
-      skill: 'prediction',
       asked:
         'suggest_text write_automatically generate_text suggest_sentence improve_text suggest_caption shorten_text give_idea',
     },
     {
       id: 'preview-network',
       name: 'Preview posts for each network',
-      about: 'As it will look.',
-      why: 'cut texts',
+      about: 'A post is shown as each network displays it, with cut text and picture.',
+      why: 'networks cut long texts and wide pictures',
       size: 'S',
       said: 'long_network text_network',
       asked: 'see_look preview_post see_cut_off check_length show_instagram_look count_characters',
@@ -116,20 +114,19 @@ export const socialPlanner = {
     {
       id: 'repeat-queue-posts',
       name: 'Repeat posts and set a queue',
-      about: 'Slots are filled.',
-      why: 'silence is bad',
+      about: 'Posts wait in a queue and go out in the next free slot; evergreen ones go round again.',
+      why: 'an account without new posts is forgotten',
       size: 'S',
-      skill: 'recurring',
       asked:
         'repeat_post queue_posts fill_queue post_again recycle_posts repeat_old refill_queue go_out_again send_again come_again',
     },
     {
       id: 'answer-comments-one-inbox',
       name: 'Answer comments and messages in one inbox',
-      about: 'All networks in a list.',
-      why: 'answers are late',
+      about: 'Comments and messages from all networks stand in one list and are answered there.',
+      why: 'questions spread over many inboxes stay unanswered for days',
       size: 'L',
-      skill: 'email',
+      skill: 'comments',
       said: 'answer comments under_pictures under_posts',
       asked:
         'answer_comments read_comments answer_messages see_messages reply_questions collect_messages answer_followers reply_comments write_under_pictures see_comments_place ask_under_posts',
@@ -137,8 +134,8 @@ export const socialPlanner = {
     {
       id: 'use-templates-tags',
       name: 'Use templates and hashtags',
-      about: 'Series look alike.',
-      why: 'the weekly tip',
+      about: 'Series start from a template with fixed layout and saved groups of hashtags.',
+      why: 'a weekly tip should look the same every week',
       size: 'S',
       skill: 'templates',
       asked: 'use_template save_hashtags insert_hashtags suggest_hashtag reuse_text copy_old_post keep_signature',
@@ -166,8 +163,8 @@ export const socialPlanner = {
     {
       id: 'use-api',
       name: 'Use an API',
-      about: 'Other tools post.',
-      why: 'news come from elsewhere',
+      about: 'Other programs create and schedule posts through a documented interface.',
+      why: 'news often start in a shop or website',
       size: 'M',
       skill: 'api',
       asked: 'use_api call_api connect_zapier push_api fetch_website connect_blog',
@@ -186,8 +183,8 @@ export const socialPlanner = {
     {
       id: 'give-clients-view',
       name: 'Share drafts with clients for comments',
-      about: 'Without an account.',
-      why: 'they want to see',
+      about: 'Clients open drafts by a link and comment on them without an account.',
+      why: 'clients want to see a post before it appears',
       size: 'S',
       skill: 'share-link',
       asked: 'show_customer send_client show_draft share_draft send_link_draft comment_client comment_draft look_draft',

@@ -48,7 +48,6 @@ export const softwareRadio = {
       about: 'RTL-SDR, Airspy, HackRF, SDRplay and others are found and started.',
       why: 'owners mix cheap sticks and dear boxes',
       size: 'L',
-      skill: 'device-data',
       said: 'dongle hardware which_stick',
       asked:
         'use_cheap_stick connect_airspy_hackrf plug_dongle_start start_receivers_kinds pick_device_list choose_sample_rate',
@@ -77,7 +76,7 @@ export const softwareRadio = {
       id: 'mute-with-squelch',
       name: 'Mute noise with a squelch',
       about: 'Sound opens only above a level, set by hand or by tone.',
-      why: 'hours of hiss nobody bears',
+      why: 'nobody bears hours of hiss between two calls',
       size: 'S',
       said: 'squelch hiss_silent',
       asked:
@@ -130,7 +129,6 @@ export const softwareRadio = {
       about: 'Many listeners tune one receiver from a web page, each with own mode.',
       why: 'a good site serves those without an aerial',
       size: 'L',
-      skill: 'public-pages',
       said: 'browser web_receiver many_listeners',
       asked:
         'listen_browser_anywhere share_receiver_public invite_members_tune open_page_listen use_club_antenna tune_phone_browser limit_listeners_time',
@@ -212,7 +210,6 @@ export const softwareRadio = {
       about: 'Passes are recorded and turned into cloud pictures.',
       why: 'an own picture from space thrills everyone',
       size: 'L',
-      skill: 'schedule',
       said: 'satellite_picture noaa meteor',
       asked:
         'receive_satellite_picture see_clouds_space record_satellite_pass correct_doppler_pass draw_picture_tones catch_noaa_meteor',
@@ -233,7 +230,6 @@ export const softwareRadio = {
       about: 'Coloured stripes and station lists tell who may be at a frequency.',
       why: 'beginners do not know what they hear',
       size: 'M',
-      skill: 'metadata-fetch',
       said: 'band_plan who_is_this schedule',
       asked:
         'show_band_plan tell_station_heard look_broadcast_schedule see_amateur_band name_signal_kind guess_unknown_signal',
@@ -254,7 +250,6 @@ export const softwareRadio = {
       about: 'Offset in ppm and converters are taken into account.',
       why: 'cheap crystals show everything beside its place',
       size: 'S',
-      skill: 'calculation',
       said: 'ppm offset upconverter',
       asked: 'correct_ppm_offset calibrate_stick_crystal subtract_converter_frequency fix_dial_wrong fix_drift_warm',
     },
@@ -264,7 +259,6 @@ export const softwareRadio = {
       about: 'Centre, width, gain and mode of a band are kept and may change by the hour.',
       why: 'one stick serves many bands in turn',
       size: 'S',
-      skill: 'templates',
       said: 'profile night_band switch_band',
       asked:
         'switch_band_profile change_band_evening keep_settings_band follow_clock_bands select_ready_setup start_same_settings',

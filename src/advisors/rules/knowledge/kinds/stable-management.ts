@@ -17,7 +17,7 @@ export const stableManagement = {
       about: 'Name, passport number, markings, owner and contacts stand on one page.',
       why: 'nobody remembers forty horses by heart',
       size: 'M',
-      skill: 'profiles',
+      skill: 'catalogue',
       said: 'horse_record horse_file horse_details',
       asked:
         'keep_horse_file write_horse_markings store_horse_details list_horses_owners see_horse_age enter_pony_breed look_chip_number record_passport_number',
@@ -93,7 +93,6 @@ export const stableManagement = {
       about: 'Holding for the vet, rugs or extra hay go onto the next bill.',
       why: 'small extras are forgotten until month end',
       size: 'S',
-      skill: 'price-lists',
       said: 'extras extra_services',
       asked: 'charge_extras add_extra_hay tick_rug_change note_service_done bill_clipping write_held_vet count_lunging',
     },
@@ -147,7 +146,6 @@ export const stableManagement = {
       about: 'A card of ten shrinks with each lesson ridden.',
       why: 'paper cards get lost in the tack room',
       size: 'M',
-      skill: 'subscriptions',
       said: 'ten_card lesson_pass punch_card',
       asked: 'sell_ten_card count_lessons_left stamp_card buy_lesson_pass see_credits_left deduct_lesson expire_pass',
     },
@@ -207,8 +205,8 @@ export const stableManagement = {
     {
       id: 'store-horse-documents',
       name: 'Store passports, contracts and X-rays',
-      about: 'Scans hang on the horse and open on the yard.',
       why: 'the inspector wants the passport now',
+      about: 'Scans are kept with the horse and open on a phone in the yard.',
       size: 'S',
       skill: 'attachments',
       said: 'passport_scan livery_contract x-rays',
@@ -221,7 +219,7 @@ export const stableManagement = {
       about: 'Ridden, lunged or walked: each day of work is noted with remarks.',
       why: 'owner, rider and trainer share one horse',
       size: 'S',
-      skill: 'notes',
+      skill: 'history',
       said: 'training_log exercised ridden',
       asked:
         'log_training note_ridden write_lunged see_exercised_yesterday record_jump_session share_trainer_remarks count_rides track_trot',
@@ -232,7 +230,7 @@ export const stableManagement = {
       about: 'Level, weight, disclaimer and whom to call are kept.',
       why: 'after a fall nobody searches a drawer',
       size: 'S',
-      skill: 'emergency',
+      skill: 'profiles',
       said: 'rider_level emergency_contact disclaimer',
       asked:
         'keep_rider_level call_parents_fall sign_disclaimer write_rider_weight note_canter_ready store_emergency_number record_rider_badge',
@@ -240,8 +238,8 @@ export const stableManagement = {
     {
       id: 'print-stall-cards',
       name: 'Print stall cards and feed boards',
-      about: 'A sheet for the door and one for the feed room.',
       why: 'the weekend help reads the door, not a screen',
+      about: 'A card for each box door and a list for the feed room are printed from the records.',
       size: 'S',
       skill: 'pdf',
       said: 'stall_card feed_board door_sign',
@@ -253,7 +251,6 @@ export const stableManagement = {
       about: 'One note goes to all or to those of one horse.',
       why: 'the notice board is read once a week',
       size: 'S',
-      skill: 'notifications',
       said: 'message_owners tell_owners notice_yard',
       asked:
         'message_owners text_riders tell_boarders warn_storm_owners announce_yard_news inform_lesson_cancelled send_photo_owner',

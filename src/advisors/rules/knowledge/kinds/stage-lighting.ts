@@ -34,8 +34,8 @@ export const stageLighting = {
     {
       id: 'run-cue-lists',
       name: 'Run cue lists with fade times',
-      about: 'Next, back, wait and follow-on, with fades in seconds.',
       why: 'the play goes from cue to cue',
+      about: 'The show steps through its cues by next and back, with waits, follow-ons and fades in seconds.',
       size: 'L',
       said: 'cue_list go_button next_cue fade',
       asked:
@@ -44,8 +44,8 @@ export const stageLighting = {
     {
       id: 'use-fixture-library',
       name: 'Choose fixtures from a library',
-      about: 'Channels of thousands of models of many makers.',
       why: 'nobody types channel tables',
+      about: 'Channel tables for thousands of lamp models are ready and are chosen by maker and mode.',
       size: 'M',
       skill: 'catalogue',
       said: 'fixture_library model maker',
@@ -65,8 +65,8 @@ export const stageLighting = {
     {
       id: 'control-faders',
       name: 'Control channels by faders',
-      about: 'Single channels, groups and submasters, the highest or latest wins.',
       why: 'hands want something to push',
+      about: 'Single channels, groups and submasters have faders, and the highest or the latest value wins.',
       size: 'M',
       said: 'fader slider channel',
       asked:
@@ -75,8 +75,8 @@ export const stageLighting = {
     {
       id: 'run-chasers-effects',
       name: 'Run chasers and effects',
-      about: 'Steps, waves, rainbows and strobes with speed and direction.',
       why: 'a dance number needs movement',
+      about: 'Steps, waves, rainbows and strobes run over chosen lamps with set speed and direction.',
       size: 'M',
       said: 'chaser effect running_light',
       asked:
@@ -88,7 +88,6 @@ export const stageLighting = {
       about: 'Buttons, sliders and dials are laid out freely on pages.',
       why: 'each show wants another desk',
       size: 'L',
-      skill: 'dashboard',
       said: 'virtual_console own_buttons layout',
       asked:
         'build_button_page arrange_sliders_screen design_light_desk lay_buttons_song place_colour_buttons name_button resize_faders_screen prepare_page_musical',
@@ -96,8 +95,8 @@ export const stageLighting = {
     {
       id: 'move-heads',
       name: 'Move heads by pan, tilt and figures',
-      about: 'Positions as presets, circles and eights as moving figures.',
       why: 'the beam must find the singer',
+      about: 'Positions are kept as presets, and moving heads trace circles and eights of set size and speed.',
       size: 'M',
       said: 'moving_heads pan tilt position',
       asked:
@@ -106,8 +105,8 @@ export const stageLighting = {
     {
       id: 'pick-colours-palettes',
       name: 'Pick colours and keep palettes',
-      about: 'Colour wheel, filter numbers and presets for any kind of lamp.',
       why: 'red should be the same red on all lamps',
+      about: 'A colour from wheel, filter number or preset is set on any kind of lamp and kept in a palette.',
       size: 'S',
       said: 'colour palette',
       asked:
@@ -116,10 +115,9 @@ export const stageLighting = {
     {
       id: 'group-fixtures',
       name: 'Group fixtures',
-      about: 'Front, back, left or the band in one grip, with order and fan.',
       why: 'forty lamps are not set one by one',
+      about: 'Front, back, left or band lamps are taken in one grip, with an order and a fan.',
       size: 'S',
-      skill: 'categories',
       said: 'groups front back',
       asked:
         'group_lamps select_back_lights grab_front_row treat_lamps_together order_fixtures share_fan_values control_left_side choose_odd_lamps',
@@ -130,7 +128,6 @@ export const stageLighting = {
       about: 'Keys and motor faders of a controller are learned by touch.',
       why: 'a mouse is too slow in a show',
       size: 'M',
-      skill: 'device-data',
       said: 'midi osc controller',
       asked:
         'connect_midi_controller learn_button use_launchpad assign_hardware_fader send_osc_message trigger_keyboard_key press_foot_pedal show_controller_feedback',
@@ -148,8 +145,8 @@ export const stageLighting = {
     {
       id: 'black-out-master',
       name: 'Black out and dim by grand master',
-      about: 'One key and one fader over everything, with flash and freeze.',
       why: 'the end of the act is dark',
+      about: 'One key darkens all lamps and one fader dims them, with flash and freeze beside it.',
       size: 'S',
       said: 'blackout grand_master',
       asked:
@@ -169,9 +166,8 @@ export const stageLighting = {
       id: 'visualise-stage',
       name: 'Visualise the stage in 2D and 3D',
       about: 'Lamps hang in a model and show beams and colours live.',
-      why: 'one programs at home before the truck arrives',
+      why: 'shows are programmed at home before the truck arrives',
       size: 'L',
-      skill: 'drawing',
       said: 'visualiser preview 3d',
       asked:
         'visualise_stage see_beams_computer preview_light_home draw_truss_model place_lamps_plan program_offline_rig view_hall_model simulate_colours',
@@ -189,8 +185,8 @@ export const stageLighting = {
     {
       id: 'operate-tablet-remote',
       name: 'Operate from tablet or phone',
-      about: 'Faders, cues and channel check over the house network.',
-      why: 'one stands on the ladder and not at the desk',
+      about: 'Faders, cues and a channel check run on tablet or phone over the house network.',
+      why: 'technicians on the ladder are far from the desk',
       size: 'M',
       skill: 'mobile',
       said: 'tablet remote phone',
@@ -203,7 +199,6 @@ export const stageLighting = {
       about: 'Sound, projection and light start together.',
       why: 'thunder and lightning belong together',
       size: 'M',
-      skill: 'player',
       said: 'audio video sound',
       asked:
         'play_sound_cue start_video_light show_projection lower_music_scene trigger_thunder add_audio_file play_backing_cue',
@@ -214,7 +209,6 @@ export const stageLighting = {
       about: 'Channels, modes, gobos and colours of a model are entered and shared.',
       why: 'the cheap lamp is in no library',
       size: 'S',
-      skill: 'custom-fields',
       said: 'own_fixture unknown_lamp',
       asked:
         'create_fixture_definition enter_channel_table describe_unknown_lamp name_gobo add_cheap_par edit_lamp_profile share_fixture_file define_channel_ranges',
@@ -225,7 +219,7 @@ export const stageLighting = {
       about: 'Clock, sunset, contact or network message starts a scene.',
       why: 'a facade lights without an operator',
       size: 'S',
-      skill: 'schedule',
+      skill: 'automation-rules',
       said: 'schedule sunset timer',
       asked:
         'start_light_sunset schedule_scene switch_facade_evening trigger_door_contact run_daily_programme turn_church_lights set_timer_lamps',
@@ -233,10 +227,9 @@ export const stageLighting = {
     {
       id: 'lock-operate-mode',
       name: 'Lock the show in operate mode',
-      about: 'Programming is off, buttons stay, with a password and start-up scene.',
-      why: 'the helper shall push and not rebuild',
+      about: 'In operate mode the buttons work but programming is locked by a password.',
+      why: 'a helper at the desk must not change the show',
       size: 'S',
-      skill: 'roles',
       said: 'lock operate_mode password',
       asked:
         'lock_show prevent_accidental_change limit_helper_buttons protect_programming switch_operate_mode hide_setup start_show_fullscreen',
@@ -244,8 +237,8 @@ export const stageLighting = {
     {
       id: 'save-show-files',
       name: 'Save and exchange show files',
-      about: 'The whole show as a file, with earlier states to go back to.',
-      why: 'a dead laptop on the night is enough',
+      about: 'The whole show lies in one file that opens on another desk, with earlier states to go back to.',
+      why: 'a laptop that dies on the night must not end the show',
       size: 'S',
       skill: 'backup',
       said: 'show_file backup',
@@ -255,8 +248,8 @@ export const stageLighting = {
     {
       id: 'monitor-dmx-values',
       name: 'Monitor DMX values live',
-      about: 'Every channel of every universe as a number, with who sets it.',
       why: 'one wants to know why a lamp is lit',
+      about: 'Every channel of every universe shows its value as a number and what sets it.',
       size: 'S',
       skill: 'live',
       said: 'monitor channel_values',

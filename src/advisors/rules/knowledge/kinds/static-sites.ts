@@ -199,7 +199,7 @@ export const staticSites = {
       id: 'build-fast',
       name: 'Build fast and incrementally',
       about: 'Only what has changed is built again.',
-      why: 'waiting stops writing',
+      why: 'authors lose their thread while a whole site is rebuilt',
       size: 'S',
       said: 'seconds fast build_seconds',
       asked: 'build_seconds build_fast build_changed',

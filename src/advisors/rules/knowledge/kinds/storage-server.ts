@@ -224,8 +224,8 @@ export const storageServer = {
     {
       id: 'shut-down-ups',
       name: 'Shut down on power failure',
-      about: 'A battery tells the server to end in order.',
-      why: 'a sudden end damages data',
+      about: 'A battery unit tells the server to shut down in order when mains power fails.',
+      why: 'a sudden power cut damages data',
       size: 'S',
       said: 'power ups battery',
       asked: 'go_power stop_order',

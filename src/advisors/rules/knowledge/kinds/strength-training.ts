@@ -25,7 +25,7 @@ export const strengthTraining = {
       id: 'build-routines',
       name: 'Build workout routines',
       about: 'Exercises with target sets and repetitions are put into a plan to start from.',
-      why: 'nobody wants to think it up between two machines',
+      why: 'nobody wants to invent a workout between two machines',
       size: 'M',
       skill: 'templates',
       said: 'routine workout_plan push_pull',
@@ -35,8 +35,8 @@ export const strengthTraining = {
     {
       id: 'browse-exercise-library',
       name: 'Browse an exercise library with instructions',
-      about: 'Pictures, videos, muscles and equipment for hundreds of exercises.',
       why: 'a wrong movement hurts the back',
+      about: 'Hundreds of exercises show pictures, videos, the muscles worked and the equipment needed.',
       size: 'L',
       skill: 'catalogue',
       said: 'exercise_library instructions technique',
@@ -68,8 +68,8 @@ export const strengthTraining = {
     {
       id: 'show-progress-charts',
       name: 'Show strength progress in charts',
-      about: 'Weight, volume and best set per exercise over months.',
       why: 'slow gains are only visible from afar',
+      about: 'Weight, volume and best set of each exercise run as curves over months.',
       size: 'M',
       skill: 'charts',
       said: 'progress chart graph getting_stronger',
@@ -82,7 +82,6 @@ export const strengthTraining = {
       about: 'Heaviest weight, most repetitions and best volume are found and announced.',
       why: 'a new best keeps people coming',
       size: 'S',
-      skill: 'gamification',
       said: 'personal_record pr best_lift',
       asked:
         'track_personal_record announce_fresh_best list_heaviest_lifts show_records_exercise tell_record_beaten mark_best_set keep_record_lift see_personal_best',
@@ -104,7 +103,6 @@ export const strengthTraining = {
       about: 'Days trained are marked, with streaks and what was done.',
       why: 'gaps show where the habit breaks',
       size: 'S',
-      skill: 'calendar',
       said: 'calendar days_trained streak',
       asked:
         'show_workout_days see_training_calendar mark_trained_days count_sessions_month see_skipped_days view_streak open_past_workout look_calendar_trained',
@@ -112,8 +110,8 @@ export const strengthTraining = {
     {
       id: 'create-custom-exercises',
       name: 'Create custom exercises',
-      about: 'Own movements with name, muscle and kind of measure.',
       why: 'every gym has a machine no list knows',
+      about: 'Own movements are added with name, muscle and the way they are measured.',
       size: 'S',
       said: 'custom_exercise exercise_missing',
       asked:
@@ -122,8 +120,8 @@ export const strengthTraining = {
     {
       id: 'track-body-measurements',
       name: 'Track body weight and measurements',
-      about: 'Weight, waist, arms and body fat with date and curve.',
       why: 'the mirror is a poor witness',
+      about: 'Weight, waist, arms and body fat are entered with a date and shown as curves.',
       size: 'S',
       skill: 'charts',
       said: 'body_weight waist measurements',
@@ -133,8 +131,8 @@ export const strengthTraining = {
     {
       id: 'calculate-plates',
       name: 'Calculate plates for the bar',
-      about: 'Which discs go on each side for the wanted weight.',
       why: 'sums go wrong when out of breath',
+      about: 'For the wanted weight, the discs for each side of the bar are listed.',
       size: 'S',
       skill: 'calculation',
       said: 'plates discs barbell_load',
@@ -144,7 +142,7 @@ export const strengthTraining = {
       id: 'group-supersets',
       name: 'Group exercises into supersets',
       about: 'Two or more exercises are done in turn as a round.',
-      why: 'half the gym trains in pairs and circuits',
+      why: 'circuits go from one exercise to the next without a pause',
       size: 'S',
       said: 'superset circuit giant_set',
       asked:
@@ -156,7 +154,6 @@ export const strengthTraining = {
       about: 'Kinds of set are told apart and counted separately.',
       why: 'a warm-up is no working set',
       size: 'S',
-      skill: 'tags',
       said: 'warm-up drop_set failure',
       asked:
         'mark_warm-up_set flag_drop_set tag_failure_set separate_working_sets count_warm-ups_apart label_set_kind exclude_warm-up',
@@ -167,7 +164,7 @@ export const strengthTraining = {
       about: 'The next target goes up when all repetitions were done and down after misses.',
       why: 'beginners add too much or nothing',
       size: 'M',
-      skill: 'automation-rules',
+      skill: 'calculation',
       said: 'progression overload next_weight',
       asked:
         'increase_weight_next raise_target_reps suggest_next_weight add_kilos_success lower_weight_failed calculate_next_target reduce_load_missed tell_go_heavier',
@@ -175,8 +172,8 @@ export const strengthTraining = {
     {
       id: 'plan-training-programs',
       name: 'Plan programs over weeks',
-      about: 'Blocks, deload weeks and rotating days such as five three one.',
       why: 'strength grows in cycles',
+      about: 'Workouts are laid out over weeks in blocks, with deload weeks and rotating days.',
       size: 'M',
       skill: 'schedule',
       said: 'program block deload cycle',
@@ -200,15 +197,14 @@ export const strengthTraining = {
       about: 'Each set carries how hard it was or how many repetitions were left.',
       why: 'the same weight can be light or a fight',
       size: 'S',
-      skill: 'ratings',
       said: 'rpe rir effort hard_set',
       asked: 'rate_effort enter_rpe note_reps_left say_hard_set record_difficulty mark_set_heavy score_exertion',
     },
     {
       id: 'report-muscle-volume',
       name: 'Report volume per muscle group',
-      about: 'Sets and tonnage for chest, back and legs, with a body map.',
-      why: 'the favourite muscles get it all',
+      about: 'Sets and tonnage for chest, back and legs are summed per week and shown on a body map.',
+      why: 'lifters train their favourite muscles and neglect the rest',
       size: 'M',
       skill: 'reports',
       said: 'muscle_group volume body_map',
@@ -229,8 +225,8 @@ export const strengthTraining = {
     {
       id: 'export-import-workouts',
       name: 'Export and import workout data',
-      about: 'All sets as CSV, and histories from other apps read in.',
       why: 'ten years of lifting belong to the lifter',
+      about: 'All sets leave as CSV, and histories from other apps are read in.',
       size: 'S',
       skill: 'import-export',
       said: 'csv export import',
@@ -240,10 +236,9 @@ export const strengthTraining = {
     {
       id: 'record-cardio-timed',
       name: 'Record cardio and timed exercises',
-      about: 'Distance, time or seconds held in place of kilos.',
       why: 'rowing and planks have no repetitions',
+      about: 'Distance, time or seconds held are entered in place of kilos and repetitions.',
       size: 'S',
-      skill: 'timer',
       said: 'cardio plank rowing seconds',
       asked:
         'record_treadmill_minutes time_plank log_rowing_distance enter_cardio hold_seconds count_bike_minutes note_rope_skipping',
@@ -251,8 +246,8 @@ export const strengthTraining = {
     {
       id: 'track-nutrition',
       name: 'Track meals and macros',
-      about: 'Foods with protein, fat, carbs and calories against a daily target.',
       why: 'muscles are also made in the kitchen',
+      about: 'Meals with protein, fat, carbohydrates and calories add up against a daily target.',
       size: 'L',
       skill: 'goals',
       said: 'protein calories macros',
@@ -265,7 +260,6 @@ export const strengthTraining = {
       about: 'A trainer writes plans, sees the logged sets and comments.',
       why: 'messages with spreadsheets get lost',
       size: 'M',
-      skill: 'roles',
       said: 'coach trainer athletes',
       asked:
         'assign_plan_athlete send_client_workout see_athlete_sets coach_lifters write_plan_trainee comment_athlete_lift follow_trainees adjust_plan_remotely',
@@ -273,8 +267,8 @@ export const strengthTraining = {
     {
       id: 'share-workouts',
       name: 'Share routines and workouts',
-      about: 'By link, or in a feed that friends follow and like.',
       why: 'training partners push each other',
+      about: 'Routines and workouts are shared by link or in a feed that friends follow and like.',
       size: 'M',
       skill: 'share-link',
       said: 'share friends feed',

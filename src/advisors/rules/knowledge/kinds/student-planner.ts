@@ -57,10 +57,9 @@ export const studentPlanner = {
     {
       id: 'show-today-agenda',
       name: 'Show an agenda of the day',
-      about: 'Lessons, due work and exams of today and tomorrow on one screen.',
-      why: 'one look in the morning must do',
+      about: 'Lessons, due work and exams of today and tomorrow stand on one screen.',
+      why: 'in the morning there is time for one look only',
       size: 'S',
-      skill: 'dashboard',
       said: 'today tomorrow_glance',
       asked:
         'see_today_glance show_tomorrow open_morning_overview look_day_ahead check_bag_tomorrow pack_bag_tomorrow see_day_screen',
@@ -104,7 +103,6 @@ export const studentPlanner = {
       about: 'Every subject has its colour throughout the product.',
       why: 'the eye finds colours sooner than words',
       size: 'S',
-      skill: 'categories',
       said: 'colour subject',
       asked:
         'mark_subject_colour give_colour_maths sort_subject add_course paint_subject_blue choose_colours pick_icon_course',
@@ -115,7 +113,6 @@ export const studentPlanner = {
       about: 'Month and week views hold due dates, exams and lessons.',
       why: 'heavy weeks show early',
       size: 'M',
-      skill: 'calendar',
       said: 'calendar month',
       asked:
         'see_month_deadlines show_calendar look_busy_weeks open_month view_exams_month see_heavy_weeks see_pile_ahead',
@@ -123,10 +120,9 @@ export const studentPlanner = {
     {
       id: 'track-completion-progress',
       name: 'Track progress of assignments',
-      about: 'Work is marked done or by percentage, overdue work stands out.',
       why: 'half done is not done',
+      about: 'Work is marked done or by percentage, and overdue work stands out.',
       size: 'S',
-      skill: 'goals',
       said: 'tick_off percent_done',
       asked: 'tick_done mark_complete check_off_finished set_percent see_overdue mark_half_done show_left',
     },
@@ -187,7 +183,7 @@ export const studentPlanner = {
       about: 'Overlapping exams, lessons and activities are marked.',
       why: 'nobody sits in two halls at once',
       size: 'S',
-      skill: 'filters',
+      skill: 'schedule',
       said: 'clash exam',
       asked: 'warn_clash spot_overlap flag_exams_overlap see_double_booked check_conflict_training mark_same_time',
     },
@@ -208,7 +204,6 @@ export const studentPlanner = {
       about: 'Missed lessons are counted per subject, excused or not.',
       why: 'too many missed hours cost the exam',
       size: 'S',
-      skill: 'check-in',
       said: 'missed_lessons',
       asked:
         'record_absence count_missed_lessons note_sick_day log_late track_attendance_lectures see_excused_hours list_missing_hours',
@@ -227,10 +222,9 @@ export const studentPlanner = {
     {
       id: 'keep-teacher-contacts',
       name: 'Keep teachers with contact details',
-      about: 'Name, subject, room and office hours of each teacher.',
       why: 'a question needs an address',
+      about: 'Name, subject, room and office hours of each teacher are kept and found from the lesson.',
       size: 'S',
-      skill: 'profiles',
       said: 'teacher_contact',
       asked:
         'keep_teacher_email list_professors note_office_hours find_teacher_room store_tutor_address save_lecturer_contact',
@@ -241,7 +235,6 @@ export const studentPlanner = {
       about: 'The next lesson and due work stand on the home screen.',
       why: 'opening an app is one step too many',
       size: 'S',
-      skill: 'mobile',
       said: 'home_screen widget',
       asked: 'show_widget see_lock_screen put_home_screen see_watch_next display_front_screen pin_next_class',
     },
@@ -262,7 +255,7 @@ export const studentPlanner = {
       about: 'The mark needed in the next test for a wished average is shown.',
       why: 'a target gives the revision a size',
       size: 'S',
-      skill: 'prediction',
+      skill: 'calculation',
       said: 'need target_grade',
       asked:
         'see_mark_needed predict_final_grade set_target_grade try_what-if_mark reach_goal_average simulate_next_test',
@@ -284,7 +277,6 @@ export const studentPlanner = {
       about: "Due dates come from the platform's calendar feed.",
       why: 'nothing should be typed twice',
       size: 'M',
-      skill: 'calendar-sync',
       said: 'import moodle classroom',
       asked:
         'import_moodle pull_assignments_classroom fetch_canvas_deadlines subscribe_google_calendar load_ics connect_outlook read_portal_dates',

@@ -222,8 +222,8 @@ export const subscriptionBilling = {
     {
       id: 'prorate-changes',
       name: 'Prorate changes and partial periods',
-      about: 'Who begins or changes in the middle pays the part.',
-      why: 'quarrels are about half months',
+      about: 'Customers who start, change or leave within a period pay only for their part of it.',
+      why: 'customers complain about months billed in full',
       size: 'S',
       skill: 'calculation',
       said: 'proration part_amount rest_month middle_month from_the_12th more_from',

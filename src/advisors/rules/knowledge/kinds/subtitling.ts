@@ -172,8 +172,8 @@ export const subtitling = {
     {
       id: 'use-keyboard-shortcuts',
       name: 'Use keyboard shortcuts',
-      about: 'Keys play, mark and go on.',
       why: 'thousands of lines need speed',
+      about: 'Keys play the video, set start and end, and jump to the next line.',
       size: 'M',
       said: 'shortcut keyboard',
       asked: 'press_key use_keyboard set_shortcut jump_key play_key use_shortcut change_keys stop_key',

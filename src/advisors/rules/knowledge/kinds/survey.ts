@@ -28,7 +28,7 @@ export const survey = {
       about: 'Rules lead each person past what does not concern them.',
       why: 'needless questions end in closed tabs',
       size: 'M',
-      skill: 'automation-rules',
+      skill: 'form-builder',
       said: 'skip logic depending branch questions_pop',
       asked:
         'skip_questions_answer jump_question_answered show_question_yes ask_depending_answer leave_out_questions show_matter',
@@ -79,8 +79,8 @@ export const survey = {
     {
       id: 'start-templates',
       name: 'Customise themes and use templates',
-      about: 'Tried sets of questions can be adapted.',
       why: 'good questions are hard to write',
+      about: 'A survey starts from a tried set of questions and takes own colours and logo.',
       size: 'S',
       skill: 'templates',
       said: 'template look_project own_look',
@@ -99,8 +99,8 @@ export const survey = {
     {
       id: 'keep-answers-anonymous',
       name: 'Anonymise responses',
-      about: 'Names and answers are kept apart, provably.',
       why: 'honest answers need safety',
+      about: 'Names and answers are stored apart, and nobody can join them again.',
       size: 'M',
       skill: 'anonymity',
       said: 'anonymous nobody_named',
@@ -151,10 +151,9 @@ export const survey = {
     {
       id: 'close-at-date-number',
       name: 'Set start, end and quotas',
-      about: 'A limit ends the answering by itself.',
       why: 'late answers spoil the count',
+      about: 'A survey opens and closes by itself at a date or when a number of answers is reached.',
       size: 'S',
-      skill: 'schedule',
       said: 'close deadline quotas',
       asked:
         'close_survey_date stop_survey_hundred open_survey_monday end_survey_date stop_taking_answers close_full close_itself stop_forty limit_places stop_full',
@@ -176,6 +175,7 @@ export const survey = {
       about: 'A half-filled form waits under a link.',
       why: 'long questionnaires are left otherwise',
       size: 'S',
+      skill: 'forms',
       said: 'continue later save',
       asked:
         'fill_rest_later stop_halfway finish_later come_back_half continue_interrupted continue_later pause_continue',
@@ -196,7 +196,6 @@ export const survey = {
       about: 'A token, a rule or a check stops the second answer.',
       why: 'a vote must count once',
       size: 'M',
-      skill: 'dedupe',
       said: 'double once only_once',
       asked:
         'answer_twice_stop vote_twice_stop fill_once_person count_person_once answer_twice prevent_twice vote_twice',

@@ -14,10 +14,9 @@ export const taxiDispatch = {
     {
       id: 'order-ride-app',
       name: 'Order rides by app or website',
-      about: 'Pick-up, destination and kind of car, with the address found by itself.',
       why: 'nobody wants to hang in the queue of a call',
+      about: 'Passengers set pick-up, destination and kind of car, and their address is found by itself.',
       size: 'L',
-      skill: 'mobile',
       said: 'order ride app website book_ride',
       asked:
         'order_ride_app book_car_website call_driver_phone request_pick-up_address choose_destination_map enter_pick-up_place take_ride_now use_present_position stop_passing_car',
@@ -25,8 +24,8 @@ export const taxiDispatch = {
     {
       id: 'nearest-driver',
       name: 'Dispatch rides to the nearest driver',
-      about: 'By distance, waiting time and zone, offered to the next when refused.',
       why: 'minutes and empty kilometres are money',
+      about: 'A ride is offered by distance, waiting time and zone, and goes on to the next driver when refused.',
       size: 'L',
       skill: 'matching',
       said: 'nearest_driver automatic_dispatch assign',
@@ -36,8 +35,8 @@ export const taxiDispatch = {
     {
       id: 'live-map-cars',
       name: 'Show cars on a live map',
-      about: 'Where each car is, free, on the way or with passenger.',
-      why: 'the dispatcher asks by radio no more',
+      about: 'A map shows where each car is and whether it is free, on the way or occupied.',
+      why: 'asking every car by radio takes too long',
       size: 'M',
       skill: 'live',
       said: 'live_map cars positions free_busy',
@@ -47,8 +46,8 @@ export const taxiDispatch = {
     {
       id: 'track-arrival',
       name: 'Show passengers the approaching car',
-      about: 'Plate, driver, minutes left and the car on the map.',
       why: 'nobody stands in the rain for nothing',
+      about: 'Passengers see the car on the map with plate, driver and minutes left.',
       size: 'M',
       skill: 'live',
       said: 'arrival_time approaching plate minutes_left',
@@ -58,8 +57,8 @@ export const taxiDispatch = {
     {
       id: 'fare-estimate',
       name: 'Calculate fares before the ride',
-      about: 'By tariff, distance, time, zone and surcharge, or as fixed price.',
       why: 'people want to know what it costs',
+      about: 'The fare is worked out by tariff, distance, time, zone and surcharge or set as a fixed price.',
       size: 'M',
       skill: 'calculation',
       said: 'fare price_before tariff fixed_price surcharge',
@@ -69,8 +68,8 @@ export const taxiDispatch = {
     {
       id: 'driver-app',
       name: 'Give drivers an app for rides',
-      about: 'Accept, arrived, on board, done, with navigation to the door.',
       why: 'the driver has hands and eyes on the road',
+      about: 'Drivers accept rides, report arrived, on board and done, and are led to the door.',
       size: 'L',
       skill: 'mobile',
       said: 'driver_app accept_ride navigation tablet',
@@ -80,10 +79,9 @@ export const taxiDispatch = {
     {
       id: 'advance-bookings',
       name: 'Book rides in advance',
-      about: 'For an hour or day to come, with a car kept free in time.',
-      why: 'the flight leaves at six',
+      about: 'A ride is booked for an hour or day to come, and a car is kept free in time.',
+      why: 'passengers with an early flight want a car for certain',
       size: 'M',
-      skill: 'schedule',
       said: 'advance_booking pre-book tomorrow airport',
       asked:
         'book_ride_tomorrow order_airport_morning reserve_car_date plan_early_pick-up schedule_ride_later remind_booked_ride secure_wedding_car confirm_advance_booking release_job_time',
@@ -91,8 +89,8 @@ export const taxiDispatch = {
     {
       id: 'phone-orders',
       name: 'Take orders at the dispatch desk',
-      about: "The caller's number shows name, addresses and habits, a ride is set in seconds.",
       why: 'half the town still calls',
+      about: "The caller's number brings up name and usual addresses, and the ride is set in seconds.",
       size: 'M',
       said: 'phone_orders caller dispatcher operator',
       asked:
@@ -101,8 +99,8 @@ export const taxiDispatch = {
     {
       id: 'card-payments',
       name: 'Collect fares by card or app',
-      about: 'Card, wallet, cash or account, with receipt and tip.',
       why: 'few carry coins today',
+      about: 'Passengers pay by card, wallet, cash or account, add a tip and get a receipt.',
       size: 'M',
       skill: 'payments',
       said: 'card payment cashless receipt tip',
@@ -112,8 +110,8 @@ export const taxiDispatch = {
     {
       id: 'driver-accounts',
       name: 'Settle shares and earnings of drivers',
-      about: 'Rides, cash, commission and payout per shift or week.',
       why: 'money quarrels drive drivers away',
+      about: 'Rides, cash, commission and payout of each driver add up per shift or week.',
       size: 'M',
       said: 'earnings commission payout settlement',
       asked:
@@ -122,8 +120,8 @@ export const taxiDispatch = {
     {
       id: 'account-customers',
       name: 'Bill account customers monthly',
-      about: 'Firms, hospitals and insurers ride on a cost centre and get one invoice.',
       why: 'regulars bring half the turnover',
+      about: 'Firms, hospitals and insurers ride on a cost centre and get one invoice a month.',
       size: 'M',
       skill: 'invoicing',
       said: 'account_customers monthly_invoice firms insurers',
@@ -133,8 +131,8 @@ export const taxiDispatch = {
     {
       id: 'driver-shifts',
       name: 'Plan shifts and log working hours',
-      about: 'Who drives which car when, with sign-on, breaks and legal limits.',
       why: 'the night needs cars too',
+      about: 'A plan shows who drives which car when, with sign-on, breaks and legal limits.',
       size: 'M',
       skill: 'shifts',
       said: 'shifts on_duty breaks working_hours',
@@ -166,10 +164,9 @@ export const taxiDispatch = {
     {
       id: 'stops-service-area',
       name: 'Define service areas, stops and hours',
-      about: 'Where and when the bus comes, from which virtual stop.',
-      why: 'not every farm at every hour',
+      about: 'Areas, virtual stops and hours say where and when passengers are picked up.',
+      why: 'a village bus cannot reach every farm at every hour',
       size: 'M',
-      skill: 'geofence',
       said: 'service_area virtual_stops zones operating_hours',
       asked:
         'define_service_area set_virtual_stops limit_ride_zone show_nearest_stop restrict_operating_hours draw_zone_map connect_train_timetable refuse_outside_area suggest_walk_stop',
@@ -177,8 +174,8 @@ export const taxiDispatch = {
     {
       id: 'rank-queues',
       name: 'Queue cars at ranks and zones',
-      about: 'Who came first is offered first, with the number waiting.',
       why: 'fairness among drivers is half the peace',
+      about: 'Cars queue by rank and zone, and whoever came first gets the first offer.',
       size: 'S',
       said: 'rank queue stand first_in_line',
       asked:
@@ -188,9 +185,9 @@ export const taxiDispatch = {
       id: 'special-needs',
       name: 'Book wheelchair, child seat and large cars',
       about: 'Needs are matched to car and driver, with extra time.',
-      why: 'the wrong car helps nobody',
+      why: 'a wheelchair does not fit into every car',
       size: 'S',
-      skill: 'filters',
+      skill: 'matching',
       said: 'wheelchair child_seat large_car woman_driver',
       asked:
         'book_wheelchair_car request_child_seat order_large_van choose_woman_driver take_dog_along match_ramp_vehicle note_walking_aid add_boarding_time order_luggage_car',
@@ -199,7 +196,7 @@ export const taxiDispatch = {
       id: 'contact-driver',
       name: 'Let passengers and drivers call and write',
       about: 'Numbers stay hidden, set phrases help while driving.',
-      why: 'side entrance or main entrance',
+      why: 'drivers have to ask which entrance is meant',
       size: 'S',
       skill: 'chat',
       said: 'contact_driver chat hidden_number call',
@@ -209,8 +206,8 @@ export const taxiDispatch = {
     {
       id: 'rate-rides',
       name: 'Rate rides and report complaints',
-      about: 'Stars and words for driver and passenger, lost things too.',
       why: 'the owner does not ride along',
+      about: 'Passengers and drivers give stars and a few words, and report complaints and lost things.',
       size: 'S',
       skill: 'ratings',
       said: 'rate stars complaints lost_property',
@@ -220,8 +217,8 @@ export const taxiDispatch = {
     {
       id: 'cancel-rides',
       name: 'Cancel rides and handle no-shows',
-      about: 'With free minutes, fee and a mark for repeat offenders.',
       why: 'a wasted trip costs the driver',
+      about: 'Rides are cancelled within free minutes or for a fee, and repeated no-shows are marked.',
       size: 'S',
       skill: 'refunds',
       said: 'cancel no-show cancellation_fee',
@@ -231,8 +228,8 @@ export const taxiDispatch = {
     {
       id: 'ride-history',
       name: 'Keep a history of rides',
-      about: 'Way, times, fare, driver and car, to find again.',
-      why: 'police, tax office and widow ask afterwards',
+      about: 'Way, times, fare, driver and car of each ride are kept and can be found again.',
+      why: 'police, tax office and passengers ask weeks later',
       size: 'S',
       skill: 'history',
       said: 'history past_rides log way_driven',
@@ -242,8 +239,8 @@ export const taxiDispatch = {
     {
       id: 'safety-alarm',
       name: 'Raise an alarm from car and app',
-      about: 'Silent button with position, and a ride shared with family.',
       why: 'drivers work alone at night',
+      about: 'A silent button sends the position to the desk, and passengers share their ride with family.',
       size: 'M',
       skill: 'emergency',
       said: 'alarm emergency_button safety share_ride',
@@ -253,8 +250,8 @@ export const taxiDispatch = {
     {
       id: 'driver-documents',
       name: 'Check licences of drivers and cars',
-      about: 'Licence, permit, inspection and insurance with end dates, blocked when over.',
       why: 'an expired permit costs the concession',
+      about: 'Licence, permit, inspection and insurance have end dates, and whoever is overdue gets no rides.',
       size: 'M',
       skill: 'skills',
       said: 'licence permit inspection insurance expiry',
@@ -264,8 +261,8 @@ export const taxiDispatch = {
     {
       id: 'flights-trains',
       name: 'Follow flights and trains',
-      about: 'The pick-up moves with the delay.',
       why: 'planes are late and drivers wait',
+      about: 'The pick-up time moves along with the delay of the flight or train.',
       size: 'M',
       said: 'flight_delay train_late arrival',
       asked:
@@ -274,8 +271,8 @@ export const taxiDispatch = {
     {
       id: 'demand-reports',
       name: 'Report rides, waiting times and demand',
-      about: 'By hour, zone and car, with refused and empty trips.',
       why: 'cars should be where people will be',
+      about: 'Rides, waiting times, refusals and empty trips are counted by hour, zone and car.',
       size: 'M',
       skill: 'reports',
       said: 'reports demand waiting_times heat_map turnover',
@@ -286,7 +283,7 @@ export const taxiDispatch = {
       id: 'meter-connection',
       name: 'Connect taximeters and car devices',
       about: 'Fare, free sign and signature come from the meter.',
-      why: 'the law trusts the meter',
+      why: 'the law accepts only the fare of a sealed meter',
       size: 'M',
       skill: 'device-data',
       said: 'taximeter meter obd tax_device',

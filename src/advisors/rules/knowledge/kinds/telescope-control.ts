@@ -14,8 +14,8 @@ export const telescopeControl = {
     {
       id: 'run-imaging-sequences',
       name: 'Run imaging sequences',
-      about: 'Exposure, filter, gain and count per step, taken one after another.',
       why: 'nobody presses a shutter two hundred times at night',
+      about: 'Steps with exposure, filter, gain and count are taken one after another.',
       size: 'L',
       said: 'sequence exposures subs series',
       asked:
@@ -24,8 +24,8 @@ export const telescopeControl = {
     {
       id: 'point-mount-targets',
       name: 'Slew the mount to targets',
-      about: 'Chosen by name or coordinates, then tracked, parked and moved by arrows.',
       why: 'the object is too dim to be found by eye',
+      about: 'The telescope turns to a name or coordinates, then tracks, parks or moves by arrow keys.',
       size: 'M',
       said: 'goto slew mount park',
       asked:
@@ -34,10 +34,9 @@ export const telescopeControl = {
     {
       id: 'connect-equipment-drivers',
       name: 'Connect devices through INDI and ASCOM',
-      about: 'Mounts, cameras and focusers of many makers by one driver standard.',
       why: 'every box on the tripod comes from another maker',
+      about: 'Mounts, cameras and focusers of many makers connect through one driver standard.',
       size: 'L',
-      skill: 'device-data',
       said: 'indi ascom drivers connect',
       asked:
         'connect_devices use_ascom_driver link_mount_camera recognise_equipment plug_usb_gear support_camera_makers start_driver_list combine_brands',
@@ -45,8 +44,8 @@ export const telescopeControl = {
     {
       id: 'control-cameras-cooling',
       name: 'Control cameras, gain and cooling',
-      about: 'Exposure, binning, gain and sensor temperature for astro and reflex cameras.',
       why: 'a warm sensor drowns the faint light',
+      about: 'Exposure, binning, gain and sensor temperature are set for astro and reflex cameras.',
       size: 'M',
       said: 'camera cooling gain',
       asked:
@@ -58,7 +57,6 @@ export const telescopeControl = {
       about: 'A second camera corrects the tracking, with a graph of the error.',
       why: 'without it stars become lines',
       size: 'L',
-      skill: 'automation-rules',
       said: 'guiding guide_star tracking',
       asked:
         'guide_star correct_tracking_error keep_stars_round calibrate_guiding see_guide_graph choose_guide_star connect_phd2 measure_drift',
@@ -79,7 +77,6 @@ export const telescopeControl = {
       about: 'A short exposure tells where the telescope looks and the error is corrected.',
       why: 'pointing by the mount alone misses',
       size: 'M',
-      skill: 'recognition',
       said: 'plate_solve centre recognise_field',
       asked:
         'solve_star_field put_object_centre recognise_sky_position correct_pointing find_same_framing compare_star_catalogue tell_scope_looking place_target_middle',
@@ -87,10 +84,9 @@ export const telescopeControl = {
     {
       id: 'show-sky-chart',
       name: 'Show a sky chart',
-      about: 'Stars, deep-sky objects, planets and comets for place and time.',
       why: 'one picks the object where it stands',
+      about: 'A chart shows stars, deep-sky objects, planets and comets for place and time.',
       size: 'L',
-      skill: 'catalogue',
       said: 'sky_map atlas planetarium',
       asked:
         'show_sky_map find_object_catalogue see_constellations search_messier click_object_chart look_galaxy_stands show_comet_position browse_sky_atlas',
@@ -118,10 +114,9 @@ export const telescopeControl = {
     {
       id: 'flip-meridian',
       name: 'Flip at the meridian automatically',
-      about: 'Pause, turn over, centre, guide and go on.',
       why: 'otherwise the tube meets the tripod',
+      about: 'The sequence pauses, the mount turns over, the target is centred and guiding goes on.',
       size: 'M',
-      skill: 'automation-rules',
       said: 'meridian flip',
       asked:
         'swap_mount_meridian turn_telescope_midnight swap_pier_side continue_flip prevent_tripod_collision pause_meridian resume_south_crossing',
@@ -129,8 +124,8 @@ export const telescopeControl = {
     {
       id: 'take-calibration-frames',
       name: 'Take dark, flat and bias frames',
-      about: 'Flats by light panel or twilight, darks matching time and temperature.',
       why: 'dust rings do not go away by themselves',
+      about: 'Darks match time and temperature of the exposures, and flats use a light panel or twilight.',
       size: 'M',
       said: 'darks flats bias',
       asked:
@@ -139,10 +134,10 @@ export const telescopeControl = {
     {
       id: 'suggest-targets',
       name: 'Suggest targets for tonight',
-      about: 'By height over the horizon, moon, size and field of the equipment.',
       why: 'the clear hours are few',
+      about: 'Targets are proposed by height over the horizon, moon, size and field of the equipment.',
       size: 'M',
-      skill: 'filters',
+      skill: 'matching',
       said: 'tonight visible moon best_object',
       asked:
         'suggest_objects_tonight see_object_rises show_altitude_curve check_moon_distance list_best_targets find_visible_nebulae tell_above_horizon recommend_galaxy_season',
@@ -150,8 +145,8 @@ export const telescopeControl = {
     {
       id: 'schedule-targets-night',
       name: 'Schedule several targets through the night',
-      about: 'Start and end by darkness, height, moon and priority.',
-      why: 'one should sleep while it works',
+      about: 'Each target starts and ends by darkness, height, moon and priority.',
+      why: 'the observer should sleep while the telescope works',
       size: 'L',
       skill: 'schedule',
       said: 'schedule whole_night targets',
@@ -161,8 +156,8 @@ export const telescopeControl = {
     {
       id: 'control-filters-rotators',
       name: 'Control filter wheels and rotators',
-      about: 'Filters by name with focus offset, rotation to an angle.',
       why: 'colour comes one filter at a time',
+      about: 'Filters change by name with their focus offset, and the rotator turns to a set angle.',
       size: 'S',
       said: 'filter_wheel rotator',
       asked:
@@ -181,8 +176,8 @@ export const telescopeControl = {
     {
       id: 'measure-image-quality',
       name: 'Measure star size and image quality',
-      about: 'Stars, HFR, background and roundness per frame as a curve.',
       why: 'bad frames are known before morning',
+      about: 'Star count, HFR, background and roundness of each frame run as a curve.',
       size: 'M',
       skill: 'charts',
       said: 'hfr star_count quality',
@@ -214,7 +209,7 @@ export const telescopeControl = {
       id: 'operate-remotely',
       name: 'Operate remotely from a browser',
       about: 'The small computer at the mount is run from the sofa, tablet or afar.',
-      why: 'minus ten degrees are no fun',
+      why: 'nobody likes to stand outside at minus ten degrees',
       size: 'M',
       skill: 'mobile',
       said: 'remote tablet indoors',
@@ -224,10 +219,9 @@ export const telescopeControl = {
     {
       id: 'save-equipment-profiles',
       name: 'Save equipment profiles',
-      about: 'Tube, camera, focal length and drivers per setup.',
       why: 'one has a travel and a home rig',
+      about: 'Tube, camera, focal length and drivers are kept per setup and loaded together.',
       size: 'S',
-      skill: 'templates',
       said: 'profile setup equipment',
       asked:
         'save_equipment_profile switch_setup remember_focal_length keep_travel_rig choose_tube_camera store_gear_settings load_scope_profile',
@@ -235,8 +229,8 @@ export const telescopeControl = {
     {
       id: 'name-files-fits',
       name: 'Save FITS files with naming patterns',
-      about: 'Folder by target, night and filter, with coordinates and temperature inside.',
       why: 'stacking sorts by what stands in the file',
+      about: 'Files go into folders by target, night and filter, with coordinates and temperature in the header.',
       size: 'S',
       said: 'fits file_name folders',
       asked:
@@ -245,8 +239,8 @@ export const telescopeControl = {
     {
       id: 'notify-session-events',
       name: 'Notify of session events',
-      about: 'Message when it ends, fails or clouds come, with the last frame.',
-      why: 'one sleeps better',
+      about: 'A message with the last frame comes when the session ends, fails or meets clouds.',
+      why: 'the observer sleeps while the telescope works',
       size: 'S',
       skill: 'notifications',
       said: 'message wake push',

@@ -118,8 +118,8 @@ export const testAutomation = {
     {
       id: 'replace-network-answers-mocks',
       name: 'Replace network answers by mocks',
-      about: 'Answers of other systems are played.',
-      why: 'others are not always there',
+      about: 'Recorded or written answers stand in for those of other systems during a run.',
+      why: 'other systems are not always up and change without notice',
       size: 'M',
       said: 'mock fake network',
       asked: 'replace_server simulate_answer return_fake simulate_error answer_instead block_request replace_backend',

@@ -26,7 +26,7 @@ export const threatIntelligence = {
       id: 'import-feeds',
       name: 'Import threat feeds',
       about: 'Open and paid sources are fetched at intervals, with their quality noted.',
-      why: 'others saw it first',
+      why: 'other organisations often see an attack first',
       size: 'M',
       skill: 'import-export',
       said: 'feeds open_sources subscribe_lists',
@@ -39,7 +39,6 @@ export const threatIntelligence = {
       about: 'The same address in two cases is found by itself and shown.',
       why: 'one attacker leaves the same traces',
       size: 'M',
-      skill: 'matching',
       said: 'correlate overlap same_address',
       asked:
         'relate_indicators_events find_same_address_elsewhere link_related_attacks show_common_hashes see_seen_earlier detect_overlap_campaigns match_older_cases connect_two_incidents',
@@ -58,8 +57,8 @@ export const threatIntelligence = {
     {
       id: 'stix-taxii',
       name: 'Exchange data in STIX and TAXII',
-      about: 'What comes and goes speaks the standards of the field.',
       why: 'every tool must read it',
+      about: 'Events and indicators come in and leave in the standards STIX and TAXII.',
       size: 'M',
       skill: 'import-export',
       said: 'stix taxii standard_format',
@@ -91,10 +90,10 @@ export const threatIntelligence = {
     {
       id: 'actor-profiles',
       name: 'Profile threat actors and campaigns',
-      about: 'Names and aliases, aims, tools, victims and times.',
-      why: 'one defends against somebody',
+      about: 'Names, aliases, aims, tools, victims and active times of a group stand on one page.',
+      why: 'defence depends on knowing who attacks and how',
       size: 'M',
-      skill: 'profiles',
+      skill: 'catalogue',
       said: 'threat_actor group aliases campaign',
       asked:
         'profile_threat_actor describe_hacker_group keep_gang_aliases list_campaigns_actor show_targeted_sectors name_group_attack see_tools_gang track_ransomware_crew follow_adversary',
@@ -102,10 +101,9 @@ export const threatIntelligence = {
     {
       id: 'relation-graph',
       name: 'Explore relations in a graph',
-      about: 'From an address to the malware, from there to the group, node by node.',
-      why: 'the eye sees the knot',
+      about: 'Analysts go from an address to the malware and from there to the group, node by node.',
+      why: 'links between attacks show in a picture before a list',
       size: 'L',
-      skill: 'map',
       said: 'graph links nodes pivot',
       asked:
         'explore_relations_graph draw_links_malware jump_node_node show_connection_diagram see_infrastructure_web expand_graph_domain visualise_attacker_network follow_thread_address',
@@ -113,8 +111,8 @@ export const threatIntelligence = {
     {
       id: 'tags-tlp',
       name: 'Classify by tags, taxonomies and TLP',
-      about: 'Fixed vocabularies, traffic light colours and own tags.',
       why: 'everyone must mean the same',
+      about: 'Events and indicators carry fixed vocabularies, traffic light colours and own tags.',
       size: 'S',
       skill: 'tags',
       said: 'tlp tags taxonomy traffic_light',
@@ -125,7 +123,7 @@ export const threatIntelligence = {
       id: 'export-blocklists',
       name: 'Export blocklists and detection rules',
       about: 'Firewalls, proxies, Suricata, YARA, Sigma and SIEM get what they need.',
-      why: 'knowledge that blocks nothing is only reading',
+      why: 'knowledge protects only once the firewall has it',
       size: 'M',
       skill: 'api',
       said: 'blocklist firewall ids_rules siem',
@@ -138,7 +136,6 @@ export const threatIntelligence = {
       about: 'A PDF, mail or page is read and the addresses, hashes and names found in it proposed.',
       why: 'copying from PDFs is where errors come from',
       size: 'M',
-      skill: 'recognition',
       said: 'free_text pdf_report paste extract',
       asked:
         'extract_indicators_pdf paste_text_recognise parse_vendor_report pull_hashes_mail read_addresses_article import_free_text find_domains_document convert_defanged_addresses',
@@ -147,7 +144,7 @@ export const threatIntelligence = {
       id: 'search-observables',
       name: 'Search indicators in bulk',
       about: 'One address or a thousand lines are looked up at once.',
-      why: 'the log file asks more than one question',
+      why: 'one log file holds thousands of addresses to check',
       size: 'M',
       skill: 'search',
       said: 'search lookup bulk_check',
@@ -157,8 +154,8 @@ export const threatIntelligence = {
     {
       id: 'sightings',
       name: 'Record sightings of indicators',
-      about: 'Who saw it, where and when, and also that it was a false alarm.',
       why: 'seen yesterday weighs more than seen once',
+      about: 'Each sighting notes who saw an indicator where and when, or that it was a false alarm.',
       size: 'S',
       skill: 'history',
       said: 'sighting seen_here false_positive',
@@ -168,10 +165,9 @@ export const threatIntelligence = {
     {
       id: 'warning-lists',
       name: 'Suppress false positives by warning lists',
-      about: 'Known harmless addresses such as public DNS are noticed before they do damage.',
       why: 'somebody always blocks Google',
+      about: 'Known harmless addresses such as public DNS are marked before they reach a blocklist.',
       size: 'S',
-      skill: 'filters',
       said: 'warninglist harmless whitelist false_positives',
       asked:
         'ignore_known_harmless warn_google_blocked filter_internal_addresses exclude_top_domains prevent_blocking_microsoft keep_whitelist_partners remove_useless_noise check_cloud_ranges',
@@ -179,8 +175,8 @@ export const threatIntelligence = {
     {
       id: 'scoring-expiry',
       name: 'Score confidence and expire indicators',
-      about: 'Weight falls with age by model, old ones drop out of the lists.',
       why: 'an address belongs to somebody else next month',
+      about: 'The score of an indicator falls with age by a model, and old ones drop out of the lists.',
       size: 'M',
       skill: 'calculation',
       said: 'score decay confidence expire',
@@ -193,7 +189,6 @@ export const threatIntelligence = {
       about: 'Servers of partners pull and push by filter.',
       why: 'each house keeps its own data',
       size: 'L',
-      skill: 'sync',
       said: 'synchronise instance push pull',
       asked:
         'synchronise_partner_server push_events_instance pull_filtered_records connect_sister_company copy_national_node exchange_servers_automatically mirror_isolated_network set_sync_filter',
@@ -201,8 +196,8 @@ export const threatIntelligence = {
     {
       id: 'api-scripts',
       name: 'Automate through an API',
-      about: 'Scripts and playbooks add, ask and change.',
-      why: 'the night shift is a program',
+      about: 'Scripts and playbooks add, query and change events and indicators.',
+      why: 'routine steps run at night with no analyst present',
       size: 'M',
       skill: 'api',
       said: 'api script python soar',
@@ -223,8 +218,8 @@ export const threatIntelligence = {
     {
       id: 'dashboards',
       name: 'Show dashboards of threats',
-      about: 'New, most frequent, by sector and country over time.',
       why: 'the chief asks what is going on',
+      about: 'One page shows new and frequent threats by sector and country over time.',
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard trend top_threats',
@@ -234,8 +229,8 @@ export const threatIntelligence = {
     {
       id: 'alerts',
       name: 'Notify of matching new threats',
-      about: 'Own names, sectors, products and filters are watched.',
       why: 'nobody reads everything',
+      about: 'A message comes when a new threat matches own names, sectors, products or filters.',
       size: 'M',
       skill: 'notifications',
       said: 'alert watchlist matching',
@@ -245,8 +240,8 @@ export const threatIntelligence = {
     {
       id: 'organisations-access',
       name: 'Manage organisations, users and roles',
-      about: 'Each organisation sees its own, roles read, write or publish.',
       why: 'competitors sit at the same table',
+      about: 'Each organisation sees its own records, and roles allow reading, writing or publishing.',
       size: 'M',
       skill: 'roles',
       said: 'organisations roles permissions',
@@ -267,10 +262,10 @@ export const threatIntelligence = {
     {
       id: 'cases-requests',
       name: 'Track cases and requests for information',
-      about: 'Questions and incidents with tasks, status and findings.',
       why: 'intelligence answers a question',
+      about: 'Questions and incidents are kept with their tasks, status and findings.',
       size: 'M',
-      skill: 'kanban',
+      skill: 'tasks',
       said: 'case rfi tasks investigation',
       asked:
         'track_investigation_case answer_information_request assign_analyst_task open_incident_case follow_case_status collect_case_evidence request_takedown close_investigation',
@@ -279,9 +274,8 @@ export const threatIntelligence = {
       id: 'malware-samples',
       name: 'Store malware samples safely',
       about: 'Files are kept encrypted, hashed and sent to a sandbox.',
-      why: 'one wrong click and it runs',
+      why: 'one wrong click on a plain sample runs the malware',
       size: 'M',
-      skill: 'encryption',
       said: 'malware sample sandbox upload',
       asked:
         'store_malware_sample upload_infected_file run_sandbox_sample encrypt_virus_zip compute_sample_hash share_sample_researcher analyse_suspicious_attachment keep_binaries_locked',
@@ -289,8 +283,8 @@ export const threatIntelligence = {
     {
       id: 'vulnerabilities',
       name: 'Track exploited vulnerabilities',
-      about: 'CVE numbers with severity, exploitation and the groups that use them.',
-      why: 'patch first what is used',
+      about: 'CVE numbers stand with severity, known exploitation and the groups that use them.',
+      why: 'holes that attackers use have to be patched first',
       size: 'M',
       skill: 'catalogue',
       said: 'cve vulnerability exploited',

@@ -34,7 +34,7 @@ export const timetabling = {
       id: 'set-constraints-such-free',
       name: 'Set constraints for teachers and rooms',
       about: 'Hard rules are kept, wishes are met as far as possible.',
-      why: 'every teacher has one day',
+      why: 'many teachers have a day on which they cannot come',
       size: 'M',
       said: 'constraint free_day rule free_days gaps maximum_day weights',
       asked:

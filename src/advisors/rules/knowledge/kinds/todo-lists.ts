@@ -139,8 +139,8 @@ export const todoLists = {
     {
       id: 'enter-tasks-typing-natural',
       name: 'Add tasks in natural language',
-      about: '"Friday at nine" becomes a date.',
       why: 'forms are slower than thoughts',
+      about: 'A typed line such as call Anna Friday at nine becomes a task with date and time.',
       size: 'M',
       said: 'quick type',
       asked:

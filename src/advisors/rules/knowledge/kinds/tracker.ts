@@ -58,7 +58,6 @@ export const tracker = {
       about: 'A month at a glance shows days with and without {things}.',
       why: 'gaps are seen at once on a calendar',
       size: 'S',
-      skill: 'calendar',
       said: 'calendar',
       asked: 'see_calendar see_marks show_month',
     },

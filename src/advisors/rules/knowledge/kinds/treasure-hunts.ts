@@ -38,7 +38,6 @@ export const treasureHunts = {
       about: 'Places, riddles and texts are put in order without programming.',
       why: 'the teacher has one evening',
       size: 'L',
-      skill: 'editor',
       said: 'create_hunt stations build',
       asked:
         'build_treasure_hunt create_rally_class add_station_riddle arrange_clues_order create_birthday_hunt set_task_tree put_pirate_texts copy_last_rally',
@@ -57,8 +56,8 @@ export const treasureHunts = {
     {
       id: 'log-finds',
       name: 'Log finds with date and text',
-      about: 'Found, not found and a few words go to the cache.',
       why: 'signing the paper is half the fun',
+      about: 'Finders log found or not found with date and a few words at the cache.',
       size: 'S',
       skill: 'history',
       said: 'log found not_found',
@@ -82,7 +81,6 @@ export const treasureHunts = {
       about: 'Several phones or one per team share progress under a name.',
       why: 'riddles are solved together',
       size: 'M',
-      skill: 'invitations',
       said: 'teams groups team_name',
       asked:
         'play_teams choose_team_name join_group_phone split_class_groups put_groups_four share_progress_mates mix_guests_tables name_team_colour',
@@ -167,7 +165,7 @@ export const treasureHunts = {
       id: 'set-time-limits',
       name: 'Set time limits and start times',
       about: 'A clock runs for the hunt or a single task.',
-      why: 'lunch is at one',
+      why: 'the group has to be back at noon',
       size: 'S',
       skill: 'timer',
       said: 'time_limit clock countdown',
@@ -210,10 +208,10 @@ export const treasureHunts = {
     {
       id: 'hide-publish-caches',
       name: 'Hide and publish caches',
-      about: 'Owners describe box, place and rules, reviewers release it.',
       why: 'the game lives from those who hide',
+      about: 'Owners describe box, place and rules, and a reviewer releases the cache.',
       size: 'M',
-      skill: 'moderation',
+      skill: 'approval',
       said: 'hide_cache publish owner review',
       asked:
         'hide_cache publish_box_listing describe_hiding_place check_nature_reserve keep_distance_boxes release_submitted_cache archive_lost_box take_old_cache',
@@ -224,7 +222,7 @@ export const treasureHunts = {
       about: 'Wet logs and missing boxes reach the owner.',
       why: 'nobody likes to search for nothing',
       size: 'S',
-      skill: 'maintenance',
+      skill: 'condition',
       said: 'wet missing repair broken',
       asked:
         'report_box_missing tell_owner_wet note_logbook_full ask_repair mark_cache_disabled warn_wasp_nest see_owner_fixed list_neglected_boxes',
@@ -233,7 +231,7 @@ export const treasureHunts = {
       id: 'tell-story',
       name: 'Tell a story with characters and media',
       about: 'Text, sound and film carry the players from scene to scene.',
-      why: 'a ghost with a voice beats a sheet',
+      why: 'a ghost with a voice thrills more than a printed sheet',
       size: 'M',
       skill: 'player',
       said: 'story characters video_message',
@@ -256,7 +254,7 @@ export const treasureHunts = {
       about: 'Finds by day, country and kind fill charts and souvenirs.',
       why: 'collectors want to see the collection',
       size: 'S',
-      skill: 'statistics',
+      skill: 'gamification',
       said: 'badges statistics souvenirs',
       asked:
         'count_finds_year show_find_statistics earn_country_souvenir fill_difficulty_grid see_thousandth_find collect_badges_hunts compare_friends_finds show_longest_streak',
@@ -287,7 +285,7 @@ export const treasureHunts = {
       id: 'notify-new-caches',
       name: 'Notify of new caches nearby',
       about: 'A message goes out as soon as one is published in the area.',
-      why: 'the first in the book is the first',
+      why: 'cachers race to be the first finder',
       size: 'S',
       skill: 'notifications',
       said: 'new_cache first_to_find alert',

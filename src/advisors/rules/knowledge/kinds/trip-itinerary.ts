@@ -17,7 +17,6 @@ export const tripItinerary = {
       about: 'Trains, flights, hotels and events stand in order of time.',
       why: 'what comes next must be on top',
       size: 'M',
-      skill: 'calendar',
       said: 'timeline in_order one_place',
       asked:
         'show_trip_order see_next_step list_bookings_day-by-day view_journey_timeline gather_reservations look_whole_trip',
@@ -28,7 +27,7 @@ export const tripItinerary = {
       about: 'Forwarded mails or the mailbox itself give times, places and numbers.',
       why: 'nobody likes to type it off',
       size: 'L',
-      skill: 'email',
+      skill: 'metadata-fetch',
       said: 'email forward confirmation inbox',
       asked:
         'forward_confirmation_mail read_booking_email scan_mailbox_reservations extract_flight_mail pull_hotel_confirmation recognise_booking_mail',
@@ -57,8 +56,8 @@ export const tripItinerary = {
     {
       id: 'realtime-delays',
       name: 'Warn of delays and platform changes',
-      about: 'Trains and flights are looked up live, with gate and track.',
       why: 'minutes decide on the connection',
+      about: 'A message tells of a delay or a changed gate or track while the trip runs.',
       size: 'M',
       skill: 'notifications',
       said: 'delay platform gate cancelled',
@@ -79,8 +78,8 @@ export const tripItinerary = {
     {
       id: 'add-manually',
       name: 'Add bookings by hand',
-      about: 'Forms for train, flight, hotel, car, table and event.',
       why: 'some things come by word of mouth',
+      about: 'A form each for train, flight, hotel, car, table and event takes the booking.',
       size: 'S',
       skill: 'forms',
       said: 'by_hand add_own type_in',
@@ -93,7 +92,6 @@ export const tripItinerary = {
       about: 'What belongs together by time and place is one journey with a name.',
       why: 'two journeys must not mix',
       size: 'S',
-      skill: 'categories',
       said: 'trip group journey',
       asked: 'group_bookings_trip separate_business_holiday name_journey merge_trips split_trip archive_past_trips',
     },
@@ -173,8 +171,8 @@ export const tripItinerary = {
     {
       id: 'station-maps',
       name: 'Show station and airport maps',
-      about: 'Platforms, lifts, coach positions and lockers are drawn on floors.',
       why: 'changing in seven minutes needs a plan',
+      about: 'Floor plans show platforms, lifts, coach positions and lockers of a station or airport.',
       size: 'L',
       said: 'station_map coach_position lift',
       asked:
@@ -193,8 +191,8 @@ export const tripItinerary = {
     {
       id: 'weather',
       name: 'Show the weather along the trip',
-      about: 'Forecast for each place and day.',
       why: 'what to pack depends on it',
+      about: 'The forecast stands beside each place and day of the trip.',
       size: 'S',
       skill: 'weather',
       said: 'weather forecast',
@@ -204,8 +202,8 @@ export const tripItinerary = {
     {
       id: 'country-information',
       name: 'Show information on the destination country',
-      about: 'Plug, currency, driving side and entry rules that differ from home.',
       why: 'small things ruin the first evening',
+      about: 'Plug, currency, driving side and entry rules that differ from home are listed.',
       size: 'S',
       said: 'plug adapter entry_rules country',
       asked:
@@ -217,7 +215,7 @@ export const tripItinerary = {
       about: 'Fares, nights and expenses are summed by trip and currency.',
       why: 'the claim to the firm needs sums',
       size: 'M',
-      skill: 'budgets',
+      skill: 'reports',
       said: 'costs expenses spent',
       asked:
         'count_trip_costs sum_fares record_travel_expenses list_receipts_journey export_costs_trip split_costs_companions',
@@ -244,10 +242,10 @@ export const tripItinerary = {
     {
       id: 'travel-statistics',
       name: 'Show travel statistics and emissions',
-      about: 'Distances, countries and carbon by year and means.',
       why: 'people want to know what their journeys add up to',
+      about: 'Distances, countries and carbon are summed by year and means of transport.',
       size: 'S',
-      skill: 'statistics',
+      skill: 'reports',
       said: 'statistics kilometres co2 carbon',
       asked:
         'count_kilometres compare_carbon_year show_visited_countries measure_emissions_flight sum_nights_away see_travel_history',
@@ -256,7 +254,7 @@ export const tripItinerary = {
       id: 'sync-devices',
       name: 'Synchronise trips between devices',
       about: 'Laptop, phone and watch show the same plan.',
-      why: 'booked at the desk, needed at the gate',
+      why: 'trips are booked at the desk and needed at the gate',
       size: 'M',
       skill: 'sync',
       said: 'sync devices laptop_phone',
@@ -265,10 +263,9 @@ export const tripItinerary = {
     {
       id: 'protect-privacy',
       name: 'Keep travel data on own devices',
-      about: 'Reading happens locally, and no company learns the way.',
       why: "where one sleeps is nobody's business",
+      about: 'Mails and tickets are read on the own device, and no company learns the way.',
       size: 'M',
-      skill: 'self-hosting',
       said: 'privacy local own_server',
       asked:
         'keep_data_private process_mails_locally run_own-server hide_travel_data encrypt_passport use_without-account',

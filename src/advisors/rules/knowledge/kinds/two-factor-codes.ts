@@ -14,10 +14,9 @@ export const twoFactorCodes = {
     {
       id: 'show-codes',
       name: 'Show time-based codes with countdown',
-      about: 'Six or eight digits, with a ring that tells how long they last.',
       why: 'the site asks for them right after the password',
+      about: 'Each account shows its six or eight digits, with a ring that counts their seconds down.',
       size: 'M',
-      skill: 'timer',
       said: 'totp six_digits countdown thirty_seconds',
       asked:
         'show_six_digits see_current_code generate_totp_code count_seconds_left display_number_changing read_code_login calculate_one-time_password watch_code_expiring',
@@ -25,8 +24,8 @@ export const twoFactorCodes = {
     {
       id: 'scan-codes',
       name: 'Add accounts by scanning QR codes',
-      about: 'By camera, or from a picture on the disk.',
-      why: 'nobody types 32 letters',
+      about: 'The QR code of a site is read by the camera or from a picture on the disk.',
+      why: 'nobody types a secret of 32 letters',
       size: 'S',
       skill: 'scan',
       said: 'qr scan square camera',
@@ -36,8 +35,8 @@ export const twoFactorCodes = {
     {
       id: 'lock-app',
       name: 'Lock with fingerprint, PIN or password',
-      about: 'Also by itself after a time or when the screen goes dark.',
       why: 'a found phone must not open everything',
+      about: 'A fingerprint, PIN or password opens the app, which locks itself when the screen goes dark.',
       size: 'M',
       said: 'lock fingerprint pin face',
       asked:
@@ -46,8 +45,8 @@ export const twoFactorCodes = {
     {
       id: 'back-up-vault',
       name: 'Back up automatically, encrypted',
-      about: 'After each change to a folder or cloud drive of choice.',
-      why: 'a drowned phone shuts one out everywhere',
+      about: 'After each change an encrypted copy goes to a chosen folder or cloud drive.',
+      why: 'a drowned phone shuts its owner out everywhere',
       size: 'M',
       skill: 'backup',
       said: 'backup lost_phone copy_safe',
@@ -57,8 +56,8 @@ export const twoFactorCodes = {
     {
       id: 'encrypt-vault',
       name: 'Encrypt the vault at rest',
-      about: 'A key from the password opens it, strong methods named openly.',
       why: 'a stolen file must be worthless',
+      about: 'The vault on the disk opens only with a key derived from the password.',
       size: 'M',
       skill: 'encryption',
       said: 'encrypted vault aes stolen_file',
@@ -79,8 +78,8 @@ export const twoFactorCodes = {
     {
       id: 'export-accounts',
       name: 'Export accounts as file or QR codes',
-      about: 'Plain, encrypted or on paper, as one likes.',
       why: 'the secrets belong to their owner',
+      about: 'Accounts go out as a plain file, an encrypted file or QR codes on paper.',
       size: 'S',
       skill: 'import-export',
       said: 'export print_out take_away',
@@ -90,8 +89,8 @@ export const twoFactorCodes = {
     {
       id: 'search-accounts',
       name: 'Search accounts by name or service',
-      about: 'Some letters and the list shrinks to the fitting ones.',
       why: 'the code is gone before one has scrolled to it',
+      about: 'Some letters of the service or name narrow the list to the accounts that contain them.',
       size: 'S',
       skill: 'search',
       said: 'search find_account type_letters',
@@ -101,8 +100,8 @@ export const twoFactorCodes = {
     {
       id: 'copy-code',
       name: 'Copy codes with a tap',
-      about: 'Into the clipboard, which is emptied again later.',
       why: 'digits get mixed up on the way',
+      about: 'A tap puts the code into the clipboard, which is emptied again after some seconds.',
       size: 'S',
       said: 'copy tap clipboard paste',
       asked:
@@ -111,8 +110,8 @@ export const twoFactorCodes = {
     {
       id: 'groups',
       name: 'Group accounts and tag them',
-      about: 'Work, private, customers, shown one at a time.',
       why: 'sixty in a row are too many',
+      about: 'Accounts carry tags such as work, private or customers, and the list shows one at a time.',
       size: 'S',
       skill: 'tags',
       said: 'groups work_private category',
@@ -122,10 +121,9 @@ export const twoFactorCodes = {
     {
       id: 'icons',
       name: 'Show icons of services',
-      about: 'From a pack, a picture or the web, otherwise a coloured letter.',
       why: 'the eye finds a logo first',
+      about: 'Each account shows the logo of its service, or a coloured letter where none is known.',
       size: 'S',
-      skill: 'metadata-fetch',
       said: 'icons logo picture_of_service',
       asked:
         'show_service_icon fetch_logo_automatic choose_picture_account recognise_logo_quick load_icon_pack draw_coloured_letter upload_custom_icon tell_accounts_apart',
@@ -136,7 +134,6 @@ export const twoFactorCodes = {
       about: 'Name, issuer, digits, period and algorithm can be set.',
       why: 'some sites show only letters',
       size: 'S',
-      skill: 'forms',
       said: 'manual_entry setup_key type_secret',
       asked:
         'type_secret_key enter_setup_key set_digits_period choose_algorithm paste_otpauth_address rename_account edit_issuer_name add_without_camera',
@@ -144,8 +141,8 @@ export const twoFactorCodes = {
     {
       id: 'sync-devices',
       name: 'Synchronise between devices, end-to-end encrypted',
-      about: 'What is added on one appears on the others.',
       why: 'the phone lies in the other room',
+      about: 'What is added on one device appears on the others, unreadable for the server between them.',
       size: 'L',
       skill: 'sync',
       said: 'sync several_devices tablet_and_phone',
@@ -155,8 +152,8 @@ export const twoFactorCodes = {
     {
       id: 'hide-codes',
       name: 'Hide codes until tapped',
-      about: 'Dots stand there, a tap uncovers for some seconds.',
       why: 'neighbours in the train read along',
+      about: 'Codes show as dots until a tap uncovers them for some seconds.',
       size: 'S',
       said: 'hide reveal dots',
       asked:
@@ -165,10 +162,9 @@ export const twoFactorCodes = {
     {
       id: 'offline-codes',
       name: 'Generate codes without a network',
-      about: 'No account, no server, no right to the internet needed.',
       why: 'abroad there is no reception',
+      about: 'Codes are worked out on the device, without account, server or network.',
       size: 'S',
-      skill: 'offline',
       said: 'offline no_internet no_account abroad',
       asked:
         'work_without_internet generate_codes_abroad use_airplane_mode run_without_account show_number_underground skip_registration_server store_secrets_phone replace_text_message',
@@ -176,8 +172,8 @@ export const twoFactorCodes = {
     {
       id: 'order-accounts',
       name: 'Sort accounts and pin favourites',
-      about: 'By hand, name or use, the usual ones on top.',
       why: 'three of forty are used daily',
+      about: 'Accounts are sorted by hand, name or use, and pinned ones stay on top.',
       size: 'S',
       skill: 'favourites',
       said: 'order favourites on_top most_used',
@@ -187,8 +183,8 @@ export const twoFactorCodes = {
     {
       id: 'counter-steam',
       name: 'Support counter-based and Steam codes',
-      about: "HOTP, Steam and other makers' kinds beside the usual one.",
-      why: 'not every house uses the clock',
+      about: 'Counter-based HOTP and Steam codes are shown beside the usual time-based ones.',
+      why: 'some banks and game shops use their own kind of code',
       size: 'M',
       said: 'hotp counter steam token',
       asked:
@@ -197,10 +193,9 @@ export const twoFactorCodes = {
     {
       id: 'desktop-web',
       name: 'Use on phone, desktop and web',
-      about: 'One program for all, the codes stand beside the sign-in form.',
       why: 'people sign in at the computer',
+      about: 'The same vault opens in a phone app, a desktop program and the browser.',
       size: 'L',
-      skill: 'mobile',
       said: 'desktop windows linux web_version',
       asked:
         'open_codes_computer use_desktop_program install_linux_windows see_codes_browser run_iphone_android work_without_phone log-in_web_version start_computer_work',
@@ -208,8 +203,8 @@ export const twoFactorCodes = {
     {
       id: 'theme-layout',
       name: 'Choose theme and list layout',
-      about: 'Dark, light, tiles, compact or with big digits.',
       why: 'eyes and thumbs differ',
+      about: 'Dark or light look and tiles, compact rows or big digits are chosen in the settings.',
       size: 'S',
       skill: 'themes',
       said: 'dark_theme big_digits tiles',
@@ -219,8 +214,8 @@ export const twoFactorCodes = {
     {
       id: 'notes',
       name: 'Keep notes and recovery codes with accounts',
-      about: 'What else belongs to the sign-in stands there encrypted.',
       why: 'the slip with the emergency codes is never found',
+      about: 'Recovery codes and remarks about the sign-in are kept encrypted with the account.',
       size: 'S',
       skill: 'notes',
       said: 'recovery_codes emergency_codes note',
@@ -230,8 +225,8 @@ export const twoFactorCodes = {
     {
       id: 'next-code',
       name: 'Show the next code in advance',
-      about: 'Small beside the present one when its end is near.',
       why: 'two seconds are too few to type',
+      about: 'The next code appears in small digits shortly before the present one ends.',
       size: 'S',
       said: 'next_code too_late runs_out',
       asked:
@@ -240,8 +235,8 @@ export const twoFactorCodes = {
     {
       id: 'block-screenshots',
       name: 'Block screenshots and screen recording',
-      about: 'The list stays black there and in the overview of apps.',
-      why: 'other apps look at the screen',
+      about: 'Screenshots, recordings and the overview of apps show a black picture instead of the codes.',
+      why: 'other apps may record what is on the screen',
       size: 'S',
       said: 'screenshots screen_recording',
       asked:
@@ -250,8 +245,8 @@ export const twoFactorCodes = {
     {
       id: 'share-codes',
       name: 'Share codes with others',
-      about: 'For a while by link, or for good with the team.',
       why: 'the office has one account with the parcel service',
+      about: 'A code is shared for a while by link, or permanently with a team.',
       size: 'M',
       skill: 'share-link',
       said: 'share common_account team link',
@@ -261,8 +256,8 @@ export const twoFactorCodes = {
     {
       id: 'trash',
       name: 'Restore deleted accounts from a bin',
-      about: 'A warning comes first, and days remain to think again.',
       why: 'a deleted secret locks one out for good',
+      about: 'A warning comes before deleting, and a deleted account waits for days in the bin.',
       size: 'S',
       skill: 'trash',
       said: 'deleted restore by_mistake',
@@ -272,10 +267,9 @@ export const twoFactorCodes = {
     {
       id: 'fill-browser',
       name: 'Fill codes through a browser extension',
-      about: 'The field is recognised and the digits stand in it.',
-      why: 'that spares the phone altogether',
+      about: 'The extension recognises the field for the code and fills in the digits.',
+      why: 'nobody has to fetch the phone for each sign-in',
       size: 'M',
-      skill: 'browser-extension',
       said: 'extension autofill fill_in_browser',
       asked:
         'fill_code_browser install_extension_firefox autofill_digits_field insert_code_form recognise_login_page type_code_shortcut offer_code_website',
@@ -283,8 +277,8 @@ export const twoFactorCodes = {
     {
       id: 'many-users',
       name: 'Host for several users with administration',
-      about: 'Each has a vault apart, the administrator invites and resets.',
       why: 'one server serves the family or the firm',
+      about: 'Each user has a separate vault, and an administrator invites users and resets access.',
       size: 'M',
       skill: 'self-hosting',
       said: 'own_server several_users administrator',

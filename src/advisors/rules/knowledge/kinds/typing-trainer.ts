@@ -58,7 +58,7 @@ export const typingTrainer = {
       id: 'show-keyboard-fingers',
       name: 'Show a keyboard with fingers',
       about: 'Keys light up with the finger that belongs to them.',
-      why: 'looking down slows',
+      why: 'looking down at the keys keeps a learner slow',
       size: 'M',
       said: 'finger keyboard show',
       asked: 'show_finger see_keyboard show_key see_hand highlight_key look_keyboard',

@@ -14,9 +14,10 @@ export const uptime = {
     {
       id: 'check-websites-services-at',
       name: 'Monitor websites and services',
-      about: 'Each minute an answer is asked for, from several places.',
-      why: 'customers should not be the alarm',
+      about: 'Each website and service is asked for an answer every minute from several places.',
+      why: 'customers should not be the first to notice an outage',
       size: 'M',
+      skill: 'uptime-checks',
       said: 'check minute websites',
       asked:
         'look_site_up see_site_down watch_site_minute check_shop_up see_site_alive test_site_minute check_address_minute watch_page look_answers_outside call_page_minute monitor_website see_page_answers check_minutes visit_page look_minutes_site look_site answer_properly watch_minutes',
@@ -24,8 +25,8 @@ export const uptime = {
     {
       id: 'notify-chat-email-text',
       name: 'Send notifications by chat, email and text',
-      about: 'Channels per group, with a note when it is over.',
-      why: 'minutes count',
+      about: 'Each group hears of an outage and of its end by its own channels.',
+      why: 'minutes count while a website is down',
       size: 'M',
       skill: 'notifications',
       said: 'tell telegram mail notify text_message',
@@ -36,9 +37,9 @@ export const uptime = {
       id: 'publish-status-pages',
       name: 'Publish a status page',
       about: 'Customers see the state and past incidents.',
-      why: 'the phone rings less',
+      why: 'customers who can read the state do not call',
       size: 'M',
-      skill: 'public-pages',
+      skill: 'status-page',
       said: 'public page status',
       asked:
         'show_customers_up see_customers_down put_up_page_status see_customers_green look_customers_broken tell_visitors_page see_state_sites page_state show_state_page show_visitors_page see_present_state tell_customers_page show_users_down find_page_know see_page_know',
@@ -46,8 +47,8 @@ export const uptime = {
     {
       id: 'show-response-times-charts',
       name: 'Show response times in charts',
-      about: 'Hours to months, with the slow ones marked.',
-      why: 'slow comes before down',
+      about: 'Curves over hours to months show response times and mark the slow ones.',
+      why: 'a server often turns slow before it fails',
       size: 'M',
       skill: 'charts',
       said: 'response chart how_quick',
@@ -56,9 +57,10 @@ export const uptime = {
     {
       id: 'announce-update-incidents',
       name: 'Report incidents with updates',
-      about: 'A text with time stands on the page.',
       why: 'silence looks like neglect',
+      about: 'Each incident stands on the page with its updates and their times.',
       size: 'S',
+      skill: 'incidents',
       said: 'incident',
       asked:
         'write_customers_broken tell_customers_working post_outage_news say_fixed_customers explain_outage tell_visitors_going tell_doing write_outage tell_going post_news_page explain_customers announce_problem',
@@ -66,10 +68,9 @@ export const uptime = {
     {
       id: 'plan-maintenance-windows',
       name: 'Schedule maintenance windows',
-      about: 'Planned work is shown and rings nobody.',
-      why: 'known downtime is no alarm',
+      about: 'Planned work is announced on the page and raises no alarm while it lasts.',
+      why: 'known downtime should wake nobody',
       size: 'S',
-      skill: 'schedule',
       said: 'maintenance',
       asked:
         'announce_works_night keep_quiet_update silence_alarms_update stop_alarms_maintenance say_down_planned check_planned_work stop_planned_work mute_planned_work check_maintenance pause_planned leave_peace_update leave_peace stay_quiet_update',
@@ -77,8 +78,8 @@ export const uptime = {
     {
       id: 'warn-before-certificates-domains',
       name: 'Warn before certificates and domains expire',
-      about: 'A note comes weeks ahead.',
-      why: 'it always happens on a Sunday',
+      about: 'A message comes weeks before a certificate or a domain runs out.',
+      why: 'an expired certificate turns every visitor away',
       size: 'S',
       skill: 'reminders',
       said: 'certificate expire domain',
@@ -88,9 +89,10 @@ export const uptime = {
     {
       id: 'watch-ports-ping-dns',
       name: 'Monitor TCP ports and ping',
-      about: 'More than the first page is looked at.',
-      why: 'a page can be up and wrong',
+      about: 'Open TCP ports and answers to ping are checked beside the web pages.',
+      why: 'mail servers and databases have no page to load',
       size: 'M',
+      skill: 'uptime-checks',
       said: 'port',
       asked:
         'see_mail_server_answers check_port_open ping_router check_database_answers check_mail_server look_database_answers ping_server check_server_reachable check_printer_answers check_ftp',
@@ -109,8 +111,8 @@ export const uptime = {
     {
       id: 'receive-heartbeats-jobs',
       name: 'Receive heartbeats from jobs',
-      about: 'A job that stays silent raises the alarm.',
-      why: 'nightly jobs die unseen',
+      about: 'A job reports after each run, and its silence raises the alarm.',
+      why: 'a nightly job that stops is noticed by nobody',
       size: 'M',
       said: 'job cron',
       asked:
@@ -119,8 +121,8 @@ export const uptime = {
     {
       id: 'group-tag-monitors',
       name: 'Group and tag monitors',
-      about: 'Customers and systems are kept apart.',
-      why: 'forty lines are too many',
+      about: 'Tags keep the monitors of different customers and systems apart in the list.',
+      why: 'forty monitors in one list are too many',
       size: 'S',
       skill: 'tags',
       said: 'group customers',
@@ -129,8 +131,8 @@ export const uptime = {
     {
       id: 'report-uptime-per-month',
       name: 'Report uptime',
-      about: 'Percentages go to customers as a page or badge.',
-      why: 'contracts promise numbers',
+      about: 'Percentages per month go to customers as a page or badge.',
+      why: 'contracts promise a share of uptime',
       size: 'S',
       skill: 'reports',
       said: 'uptime report',
@@ -149,8 +151,8 @@ export const uptime = {
     {
       id: 'read-change-monitors-through',
       name: 'Use an API',
-      about: 'Scripts add what is new.',
-      why: 'nobody types forty addresses',
+      about: 'Scripts add and change monitors and read their state through a documented interface.',
+      why: 'nobody types forty addresses by hand',
       size: 'M',
       skill: 'api',
       asked: 'add_check_script create_monitor_api read_state_script',
@@ -179,8 +181,8 @@ export const uptime = {
     {
       id: 'repeat-escalate-alerts-until',
       name: 'Escalate alerts',
-      about: 'The second person is called after minutes.',
-      why: 'the first one sleeps',
+      about: 'An alert that nobody confirms goes to the next person after some minutes.',
+      why: 'the first person on call may be asleep',
       size: 'M',
       skill: 'alarm',
       said: 'escalate next_person next_volunteer',
@@ -201,9 +203,10 @@ export const uptime = {
     {
       id: 'protect-sign-second-factor',
       name: 'Require two-factor authentication',
-      about: 'A code beside the password.',
-      why: 'the monitor knows all addresses',
+      about: 'Signing in asks for a code from the phone beside the password.',
+      why: 'the monitor knows the addresses of all servers',
       size: 'M',
+      skill: 'second-factor',
       asked: 'ask_second_code',
     },
     {
@@ -212,7 +215,6 @@ export const uptime = {
       about: 'A second and third try tell a hiccup from an outage.',
       why: 'false alarms are soon ignored',
       size: 'S',
-      skill: 'automation-rules',
       said: 'false_alarm hiccup retry twice second_look second_try',
       asked:
         'try_twice try_three_times try_again_before tell_hiccup wait_second_failure check_twice confirm_failure prevent_false_alarm look_again_before',

@@ -17,7 +17,6 @@ export const vectorDrawing = {
       about: 'Rectangles, ellipses, stars and polygons are pulled open and stay adjustable.',
       why: 'most drawings begin with a circle and a box',
       size: 'M',
-      skill: 'drawing',
       said: 'rectangle ellipse star polygon circle',
       asked:
         'draw_rectangle draw_circle draw_star pull_ellipse draw_polygon place_square create_spiral draw_triangle draw_hexagon draw_rounded_box set_round_corners',
@@ -28,7 +27,6 @@ export const vectorDrawing = {
       about: 'Clicks set points, pulls bend the line between them, straight and curved parts mix.',
       why: 'an exact outline cannot be drawn with a shaky hand',
       size: 'L',
-      skill: 'drawing',
       said: 'pen_tool bezier curve path',
       asked:
         'draw_curve use_pen_tool set_points_line draw_bezier click_points draw_path draw_smooth_line close_outline continue_line draw_arc place_anchor_points',

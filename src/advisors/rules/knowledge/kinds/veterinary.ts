@@ -39,7 +39,6 @@ export const veterinary = {
       about: 'An owner has several animals, and an animal may have several owners.',
       why: 'the one who pays is not the one who is treated',
       size: 'S',
-      skill: 'profiles',
       said: 'owner client household',
       asked:
         'enter_owner_phone find_owner_name link_owner_pets add_second_owner move_dog_owner merge_double_owners list_owner_animals mark_animal_died update_owner_address share_horse_owners note_bad_payer register_client',
@@ -149,6 +148,7 @@ export const veterinary = {
       about: 'Owners choose a free time, see the records of their animals and ask for repeats.',
       why: 'the phone rings through every consultation',
       size: 'M',
+      skill: 'calendar',
       said: 'online portal themselves',
       asked:
         'book_online choose_time_themselves request_visit_website see_pet_records_home order_food_online fill_form_home confirm_appointment_online cancel_visit_phone ask_repeat_online log_owner open_portal download_vaccination_card',
@@ -181,7 +181,6 @@ export const veterinary = {
       about: 'Each amount drawn, given or wasted is signed, and the balance of every vial is kept.',
       why: 'the inspector asks for every millilitre',
       size: 'M',
-      skill: 'audit-log',
       said: 'controlled ketamine register opioids',
       asked:
         'sign_ketamine count_opioid_vials balance_narcotics write_drug_register note_wasted_rest sign_two_witnesses find_missing_millilitres show_inspector_book track_vial record_drawn_amount lock_safe_drugs reconcile_bottle',
@@ -200,8 +199,8 @@ export const veterinary = {
     {
       id: 'report-income',
       name: 'Report income and visits',
-      about: 'Sums by vet, service and month, and the use of antibiotics for the authority.',
       why: 'a full waiting room does not tell what is earned',
+      about: 'Income is summed by vet, service and month, and antibiotics used are listed for the authority.',
       size: 'M',
       skill: 'reports',
       said: 'income figures revenue',

@@ -129,8 +129,8 @@ export const videoArchive = {
     {
       id: 'skip-advertising-sponsored-parts',
       name: 'Skip sponsored segments',
-      about: 'Known parts are marked and jumped over.',
-      why: 'children should see the film',
+      about: 'Parts marked as sponsored in a shared database are jumped over during playback.',
+      why: 'viewers came for the film and not for the advertising',
       size: 'M',
       said: 'skip ads',
       asked:

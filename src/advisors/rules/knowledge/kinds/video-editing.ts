@@ -34,8 +34,8 @@ export const videoEditing = {
     {
       id: 'add-transitions',
       name: 'Add transitions',
-      about: 'Scenes blend into each other in many ways.',
-      why: 'hard cuts tire',
+      about: 'Scenes dissolve, wipe or fade into each other at the cut.',
+      why: 'a hard cut cannot show that time has passed',
       size: 'M',
       said: 'transition fade',
       asked: 'add_transition choose_transition drag_transition wipe_next show_fade insert_fade',
@@ -131,8 +131,8 @@ export const videoEditing = {
     {
       id: 'change-speed',
       name: 'Change the speed of clips',
-      about: 'Slow and fast motion, also in reverse.',
       why: 'a jump deserves a second look',
+      about: 'Clips play in slow motion, sped up or in reverse.',
       size: 'M',
       said: 'speed slow_motion slow_goals',
       asked: 'play_slow play_faster run_backwards show_slow_motion change_speed set_speed',
@@ -140,8 +140,8 @@ export const videoEditing = {
     {
       id: 'stabilise-shaky-clips',
       name: 'Stabilise video',
-      about: 'Shaking is calculated away.',
       why: 'nobody carries a tripod',
+      about: 'The shaking of a hand-held camera is measured and evened out in the clip.',
       size: 'M',
       said: 'shaky stabilise',
       asked: 'stop_shaking fix_shaky remove_wobble fix_wobble correct_shaky hold_still',

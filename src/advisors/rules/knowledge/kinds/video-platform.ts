@@ -47,10 +47,9 @@ export const videoPlatform = {
     {
       id: 'stream-live-viewers',
       name: 'Stream live',
-      about: 'A usual program sends, and the page plays with little delay.',
       why: 'some things happen only once',
+      about: 'Any common streaming program sends the picture, and the page plays it within seconds.',
       size: 'L',
-      skill: 'live',
       said: 'live stream',
       asked:
         'stream_live broadcast_event go_live send_live watch_live stream_service show_live show_ceremony broadcast_match',
@@ -58,8 +57,8 @@ export const videoPlatform = {
     {
       id: 'comment-chat-beside-video',
       name: 'Comment on videos',
-      about: 'Remarks below, and a talk during the stream.',
       why: 'viewers want to ask',
+      about: 'Viewers write below a video and talk beside a running stream.',
       size: 'M',
       skill: 'comments',
       said: 'comment chat',
@@ -68,8 +67,8 @@ export const videoPlatform = {
     {
       id: 'search-videos',
       name: 'Search and filter videos',
-      about: 'Titles, descriptions and subtitles are found.',
       why: 'the right minute is hard to find',
+      about: 'Words are found in titles, descriptions and subtitles, and results narrow by length and date.',
       size: 'M',
       skill: 'search',
       asked: 'find_video filter_length search_topic sort_newest look_speaker find_lecture filter_date',
@@ -77,10 +76,9 @@ export const videoPlatform = {
     {
       id: 'set-who-may-see',
       name: 'Set privacy of videos and who may see them',
-      about: 'Public, with the link, members only or with a password.',
       why: 'not every recording is for all',
+      about: 'Each video is public, open by link, for members only or behind a password.',
       size: 'M',
-      skill: 'roles',
       said: 'private only members clips_only films_only videos_only only_supporters some_supporters',
       asked:
         'hide_video decide_watch protect_password limit_members share_secret_link lock_video hide_public keep_internal show_members limit_department restrict_video look_licence see_licence decide_public decide_see see_course watch_course',
@@ -97,8 +95,8 @@ export const videoPlatform = {
     {
       id: 'add-subtitles-chapters',
       name: 'Add subtitles and chapters',
-      about: 'Lines are typed, loaded or made by machine.',
       why: 'many watch without sound',
+      about: 'Subtitles are typed, loaded or made by machine, and chapters mark the parts.',
       size: 'M',
       skill: 'transcripts',
       said: 'subtitles',
@@ -119,16 +117,16 @@ export const videoPlatform = {
     {
       id: 'embed-player-other-websites',
       name: 'Embed videos in websites',
-      about: 'A line of code plays elsewhere.',
       why: 'the website is where people are',
+      about: 'A line of code shows the player on another website.',
       size: 'S',
       asked: 'embed_website show_website put_homepage insert_blog copy_embed play_website',
     },
     {
       id: 'show-numbers-viewers',
       name: 'Show viewing statistics',
-      about: 'Views and watching time without profiles.',
-      why: 'makers want to know',
+      about: 'Views and watching time are counted without profiles of the viewers.',
+      why: 'makers want to know where viewers stop watching',
       size: 'M',
       skill: 'statistics',
       asked: 'count_views see_watched see_views see_stop_watching see_long_watched compare_videos see_watched_film',
@@ -136,8 +134,8 @@ export const videoPlatform = {
     {
       id: 'moderate-comments-videos',
       name: 'Moderate content',
-      about: 'Reports come to a list, and words can be held back.',
       why: 'open doors attract nonsense',
+      about: 'Reported videos and comments come to a list, and set words are held back.',
       size: 'M',
       skill: 'moderation',
       said: 'comments_moderated',
@@ -157,8 +155,8 @@ export const videoPlatform = {
     {
       id: 'connect-other-servers-open',
       name: 'Federate with other platforms',
-      about: 'Channels are followed from elsewhere.',
-      why: 'one server is a small audience',
+      about: 'Channels on other servers are followed and commented on from here.',
+      why: 'one small server reaches few viewers alone',
       size: 'L',
       said: 'linked_servers',
       asked:
@@ -167,8 +165,8 @@ export const videoPlatform = {
     {
       id: 'edit-videos-thumbnails',
       name: 'Edit videos and thumbnails',
-      about: 'Beginnings are cut, a picture is chosen.',
       why: 'recordings start too early',
+      about: 'The start and end of a video are cut off, and a thumbnail is chosen.',
       size: 'M',
       said: 'cut trim thumbnail intro',
       asked:

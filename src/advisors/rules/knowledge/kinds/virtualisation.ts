@@ -34,8 +34,8 @@ export const virtualisation = {
     {
       id: 'web-console',
       name: 'Open the console in the browser',
-      about: 'Screen and keyboard of a guest from the boot on.',
       why: 'a guest without network still needs a hand',
+      about: 'Screen and keyboard of a guest are reached in the browser from the boot on.',
       size: 'M',
       said: 'console screen browser',
       asked:
@@ -65,8 +65,8 @@ export const virtualisation = {
     {
       id: 'schedule-backups',
       name: 'Schedule backups of guests',
-      about: 'Incremental, compressed, kept by rule on another place.',
       why: 'a dead disk takes all guests along',
+      about: 'Guests are copied incrementally to another place by plan, and old copies go by rule.',
       size: 'L',
       skill: 'backup',
       said: 'backup nightly',
@@ -77,7 +77,7 @@ export const virtualisation = {
       id: 'live-migration',
       name: 'Move running machines between hosts',
       about: 'Guests change the host without being switched off.',
-      why: 'hardware needs work in daytime',
+      why: 'hosts need repairs in the daytime',
       size: 'L',
       said: 'live_migrate move_running',
       asked:
@@ -96,8 +96,8 @@ export const virtualisation = {
     {
       id: 'virtual-networks',
       name: 'Set up virtual networks and VLANs',
-      about: 'Bridges, bonds and separated segments across hosts.',
-      why: 'the guest office does not belong with the cameras',
+      about: 'Bridges, bonds and VLANs separate the networks of guests across hosts.',
+      why: 'guest Wi-Fi does not belong with the cameras',
       size: 'L',
       said: 'virtual_network vlan bridge',
       asked:
@@ -116,8 +116,8 @@ export const virtualisation = {
     {
       id: 'watch-resources',
       name: 'Show load of hosts and guests',
-      about: 'Processor, memory, disk and network over time.',
       why: 'one greedy guest slows down all',
+      about: 'Curves show processor, memory, disk and network of each host and guest.',
       size: 'M',
       skill: 'charts',
       said: 'load memory usage',
@@ -127,8 +127,8 @@ export const virtualisation = {
     {
       id: 'templates-clones',
       name: 'Clone machines from templates',
-      about: 'A prepared guest is copied in full or linked.',
-      why: 'the tenth installation is no fun',
+      about: 'A prepared guest is copied in full or linked to its template.',
+      why: 'nobody installs the same system ten times',
       size: 'M',
       skill: 'templates',
       said: 'template clone',
@@ -150,7 +150,7 @@ export const virtualisation = {
       id: 'change-resources',
       name: 'Change processors, memory and disks',
       about: 'Many changes take effect while the guest runs.',
-      why: 'needs grow',
+      why: 'a database outgrows the memory it began with',
       size: 'M',
       said: 'add_memory grow_disk',
       asked:
@@ -171,7 +171,7 @@ export const virtualisation = {
       id: 'import-machines',
       name: 'Import machines from other hypervisors',
       about: 'Guests of VMware, Hyper-V and OVA files are taken over.',
-      why: 'licences get dearer',
+      why: 'rising licence fees make firms change the platform',
       size: 'L',
       skill: 'import-export',
       said: 'import vmware physical',
@@ -194,7 +194,7 @@ export const virtualisation = {
       about: 'Disks are copied every few minutes to a second host.',
       why: 'fire and water do not stop at the rack',
       size: 'L',
-      skill: 'sync',
+      skill: 'backup',
       said: 'replicate second_site',
       asked:
         'copy_disks_site mirror_machine_site copy_second_building switch_standby_site synchronise_hosts_minutes prepare_disaster keep_standby_copy',
@@ -223,7 +223,7 @@ export const virtualisation = {
       id: 'cloud-init',
       name: 'Configure new machines at first start',
       about: 'Name, keys, network and packages are set by cloud-init.',
-      why: 'a clone with the same name is trouble',
+      why: 'two clones with the same name and keys collide',
       size: 'M',
       said: 'cloud_init first_boot',
       asked:
@@ -255,15 +255,14 @@ export const virtualisation = {
       about: 'Guests are placed by load, with rules for together and apart.',
       why: 'one host sweats while another sleeps',
       size: 'L',
-      skill: 'automation-rules',
       said: 'balance affinity',
       asked: 'balance_load move_guests_load distribute_machines keep_machines_apart place_guest_free pack_hosts_night',
     },
     {
       id: 'alerts',
       name: 'Alert on failures and full storage',
-      about: 'Mail or webhook for dead disks, backups and nodes.',
       why: 'a full pool stops all guests',
+      about: 'A mail or webhook reports dead disks, failed backups, lost nodes and full storage.',
       size: 'S',
       skill: 'alarm',
       said: 'alert full_storage',
@@ -276,7 +275,7 @@ export const virtualisation = {
       about: 'Each node is emptied, patched and rebooted in turn.',
       why: 'security patches cannot wait',
       size: 'M',
-      skill: 'maintenance',
+      skill: 'deployments',
       said: 'rolling_update patch_hosts',
       asked:
         'update_hosts install_patches_node install_security_updates reboot_hosts_turn put_host_maintenance upgrade_cluster',

@@ -17,7 +17,6 @@ export const voiceChat = {
       about: 'Who enters a channel hears and is heard by those in it.',
       why: 'a group talks while its hands are busy',
       size: 'L',
-      skill: 'calls',
       said: 'voice talk rooms sound_quality little_delay',
       asked:
         'talk_friends talk_room speak_team join_voice talk_group meet_voice open_voice talk_team speak_play talk_play hear_room',
@@ -106,7 +105,6 @@ export const voiceChat = {
       about: 'The microphone is open only while a key is held or somebody speaks.',
       why: 'nobody wants to hear keyboards and dogs',
       size: 'S',
-      skill: 'mobile',
       said: 'push_talk thumb_button',
       asked: 'press_key_talk hold_key_speak press_button_talk hold_key push_talk speak_press set_talk_key',
     },
@@ -116,7 +114,6 @@ export const voiceChat = {
       about: 'Speech is cleaned before it is sent.',
       why: 'a fan in one room disturbs all others',
       size: 'M',
-      skill: 'calls',
       said: 'noise echo engine_noise noise_out',
       asked:
         'hear_keyboard remove_noise cut_echo stop_echo filter_fan reduce_noise clean_sound remove_echo take_noise filter_noise filter_keyboards',
@@ -153,10 +150,9 @@ export const voiceChat = {
     {
       id: 'show-an-overlay-games',
       name: 'Show speakers in an overlay in games',
-      about: 'Who speaks is shown above the game.',
       why: 'the eyes stay on the game',
+      about: 'The names of those who speak are shown above the running game.',
       size: 'S',
-      skill: 'favourite-views',
       asked: 'show_overlay see_speaks_game see_talks show_names_game show_speaker',
     },
     {
@@ -190,10 +186,9 @@ export const voiceChat = {
     {
       id: 'set-volume-each-person',
       name: 'Adjust the volume of each user',
-      about: 'Everybody is made louder or softer for oneself.',
-      why: 'voices differ',
+      about: 'Each listener makes single voices louder or softer for themselves alone.',
+      why: 'one member whispers and another shouts',
       size: 'S',
-      skill: 'favourite-views',
       said: 'loudness_person',
       asked: 'turn_louder set_volume lower_person turn_down adjust_volume change_volume hear_loud',
     },

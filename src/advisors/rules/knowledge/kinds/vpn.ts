@@ -14,8 +14,8 @@ export const vpn = {
     {
       id: 'connect-devices-private-network',
       name: 'Connect devices in a private network',
-      about: 'Devices find each other through walls, encrypted end to end.',
       why: 'home and office lie behind routers',
+      about: 'Devices find each other through firewalls, and traffic is encrypted from end to end.',
       size: 'L',
       said: 'connect device network at_desk',
       asked:

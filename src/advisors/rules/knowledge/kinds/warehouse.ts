@@ -214,8 +214,8 @@ export const warehouse = {
     {
       id: 'approve-requests',
       name: 'Request items and approve requisitions',
-      about: 'A place asks, somebody signs, and it is sent.',
-      why: 'boxes leave without a paper',
+      about: 'A site requests items, a manager approves them, and the warehouse sends them.',
+      why: 'boxes otherwise leave without a record',
       size: 'M',
       skill: 'approval',
       said: 'request requisition sign_off',
@@ -224,8 +224,8 @@ export const warehouse = {
     {
       id: 'record-issues',
       name: 'Record scrap and own use',
-      about: 'Samples, gifts and breakage are written.',
-      why: 'what is not written was stolen',
+      about: 'Samples, gifts and breakage are booked out with a reason.',
+      why: 'what nobody booked out looks like theft',
       size: 'S',
       skill: 'stock',
       said: 'samples nothing breakage',
@@ -244,8 +244,8 @@ export const warehouse = {
     {
       id: 'bill-storage',
       name: 'Bill storage and handling to owners',
-      about: 'Places and movements are billed by day.',
       why: 'clients pay for what they use',
+      about: 'Places used and boxes moved are billed to their owner by the day.',
       size: 'M',
       skill: 'invoicing',
       said: 'billing pallet_day storage_fee',

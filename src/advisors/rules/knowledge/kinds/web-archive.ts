@@ -110,10 +110,9 @@ export const webArchive = {
     {
       id: 'save-behind-login',
       name: 'Archive pages behind a login',
-      about: 'The own session opens what strangers do not see.',
       why: 'much of the web is behind a login',
+      about: "Pages are saved with one's own session, including what strangers do not see.",
       size: 'M',
-      skill: 'accounts',
       said: 'login paywall',
       asked: 'save_login log_page sign_save use_cookie enter_password save_paywall archive_members log_save',
     },

@@ -34,8 +34,8 @@ export const webSearch = {
     {
       id: 'suggest-words-while-typing',
       name: 'Suggest words while typing',
-      about: 'Suggestions appear after two letters, and near words are found.',
-      why: 'nobody types without errors',
+      about: 'After two letters the box suggests words that occur in the pages.',
+      why: 'few people type a query to its end',
       size: 'M',
       said: 'suggest autocomplete typo',
       asked: 'suggest_word complete_word guess_type suggest_typing show_suggestions complete_query propose_words',
@@ -44,7 +44,7 @@ export const webSearch = {
       id: 'tolerate-typing-errors',
       name: 'Tolerate typing errors',
       about: 'Near words and synonyms are found as well.',
-      why: 'people do not spell',
+      why: 'one wrong letter should not give an empty page',
       size: 'M',
       said: 'typo misspelled synonym',
       asked:

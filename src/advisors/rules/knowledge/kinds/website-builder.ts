@@ -94,8 +94,8 @@ export const websiteBuilder = {
     {
       id: 'set-title-description-address',
       name: 'Optimise for search engines with readable addresses',
-      about: 'Each page has its own text for search and sharing.',
       why: 'pages that nobody finds help nobody',
+      about: 'Each page has its own title, description and readable address for search and sharing.',
       size: 'S',
       said: 'seo search_engine addresses_readable redirects',
       asked:

@@ -15,7 +15,7 @@ export const weddingPlanning = {
       id: 'manage-guest-list',
       name: 'Manage the guest list',
       about: 'Guests stand with household, side of the family and address.',
-      why: 'each other number follows from who is invited',
+      why: 'costs, tables and meals follow from who is invited',
       size: 'M',
       said: 'guest_list who_invited households',
       asked:
@@ -27,7 +27,7 @@ export const weddingPlanning = {
       about: 'Guests answer on a page for themselves and their household.',
       why: 'cards come back late or never',
       size: 'M',
-      skill: 'forms',
+      skill: 'events',
       said: 'rsvp replies who_comes yes_no',
       asked:
         'collect_rsvps answer_invitation reply_online confirm_attendance accept_decline see_coming count_replies say_yes',
@@ -92,7 +92,6 @@ export const weddingPlanning = {
       about: 'Contacts, quotes, contracts and state are kept per supplier.',
       why: 'fifteen firms must turn up on one day',
       size: 'M',
-      skill: 'suppliers',
       said: 'suppliers vendors florist contracts',
       asked:
         'manage_vendors keep_contracts compare_caterers store_quotes contact_florist list_suppliers book_photographer',
@@ -169,8 +168,8 @@ export const weddingPlanning = {
     {
       id: 'track-thank-yous',
       name: 'Track gifts and thank-you cards',
-      about: 'Who gave what, and whether thanks have gone out.',
       why: 'nobody should be forgotten afterwards',
+      about: 'Each gift has its giver and shows whether thanks have gone out.',
       size: 'S',
       said: 'thank_you who_gave',
       asked: 'send_thank_cards note_giver write_thank-yous remember_presents tick_thanks',
@@ -181,7 +180,7 @@ export const weddingPlanning = {
       about: 'A message goes to all open invitations before the deadline.',
       why: 'chasing each aunt takes evenings',
       size: 'S',
-      skill: 'notifications',
+      skill: 'reminders',
       said: 'no_reply chase remind',
       asked: 'remind_guests chase_replies nudge_late ask_again message_silent_guests write_missing',
     },
@@ -249,7 +248,6 @@ export const weddingPlanning = {
       about: 'Planners keep a file per couple, with templates.',
       why: 'an agency has twenty couples in a season',
       size: 'M',
-      skill: 'templates',
       said: 'several_couples agency templates',
       asked: 'manage_couples copy_template_wedding switch_weddings oversee_season keep_couples_apart',
     },

@@ -190,8 +190,8 @@ export const whistleblowing = {
     {
       id: 'deadlines',
       name: 'Watch legal deadlines',
-      about: 'Seven days and three months are counted.',
       why: 'the law sets the days',
+      about: 'Seven days for the receipt and three months for the answer are counted down.',
       size: 'S',
       skill: 'reminders',
       asked: 'watch_deadline watch_months warn_seven_days remind_deadline count_days keep_deadline',
@@ -200,8 +200,8 @@ export const whistleblowing = {
     {
       id: 'statistics',
       name: 'Show statistics of reports',
-      about: 'Numbers by kind and place name nobody.',
       why: 'the board asks every year',
+      about: 'Reports are counted by kind, place and outcome without naming anybody.',
       size: 'S',
       skill: 'reports',
       asked: 'count_reports show_statistics see_kinds report_year',
@@ -225,8 +225,8 @@ export const whistleblowing = {
     {
       id: 'offline-decrypt',
       name: 'Decrypt on an offline computer',
-      about: 'The key never touches the network.',
-      why: 'a machine on the network leaks',
+      about: 'Reports are decrypted on a computer without a network, where the key stays.',
+      why: 'a key on a connected computer can be stolen',
       size: 'M',
       skill: 'encryption',
       asked: 'read_offline read_computer open_offline',

@@ -14,8 +14,8 @@ export const whiteboard = {
     {
       id: 'draw-shapes-arrows-text',
       name: 'Draw shapes, arrows and text',
-      about: 'An endless page takes sketches.',
       why: 'a picture settles the argument',
+      about: 'Shapes, arrows, text and sketches are placed on a page without edges.',
       size: 'M',
       skill: 'drawing',
       said: 'draw shapes sketch canvas arrows canvas_endless endless_canvas',
@@ -36,8 +36,8 @@ export const whiteboard = {
     {
       id: 'share-boards-link',
       name: 'Share boards by link',
-      about: 'A link opens for view or edit.',
-      why: 'guests join in a second',
+      about: 'A link opens the board for viewing or for editing.',
+      why: 'guests should join without an account',
       size: 'S',
       skill: 'share-link',
       said: 'share link without_account',
@@ -59,7 +59,7 @@ export const whiteboard = {
       id: 'collect-ideas-sticky-notes',
       name: 'Add sticky notes',
       about: 'Notes are written, grouped and voted on.',
-      why: 'ideas come in heaps',
+      why: 'a workshop brings dozens of ideas at once',
       size: 'M',
       said: 'sticky notes brainstorm ideas',
       asked:
@@ -151,8 +151,8 @@ export const whiteboard = {
     {
       id: 'vote-time-workshop',
       name: 'Run votes and timers',
-      about: 'Dots and a clock lead the group.',
       why: 'workshops lose time',
+      about: 'Participants vote with dots, and a clock on the board limits each step.',
       size: 'S',
       skill: 'polls',
       said: 'vote timer',
@@ -171,7 +171,8 @@ export const whiteboard = {
     {
       id: 'encrypt-boards',
       name: 'Encrypt boards end to end',
-      about: 'Only those with the link can read.',
+      about: 'Only those who have the link can read the board, not even the server.',
+      why: 'plans on a board are often confidential',
       size: 'M',
       skill: 'encryption',
       said: 'encrypt private',
@@ -180,9 +181,9 @@ export const whiteboard = {
     {
       id: 'embed-boards-other-pages',
       name: 'Embed boards in other pages',
-      about: 'Wiki and chat show the live board.',
+      about: 'A page of a wiki or chat shows the board with its latest state.',
+      why: 'a plan should be seen where the work is described',
       size: 'S',
-      skill: 'share-link',
       said: 'embed wiki',
       asked: 'embed_wiki show_confluence put_website insert_page embed_page insert_wiki show_wiki view_inside_wiki',
     },
@@ -200,8 +201,8 @@ export const whiteboard = {
     {
       id: 'draw-offline',
       name: 'Work offline',
-      about: 'Work goes on without a network.',
       why: 'trains have tunnels',
+      about: 'Drawing goes on without a network, and changes are sent later.',
       size: 'M',
       skill: 'offline',
       said: 'offline',

@@ -27,7 +27,6 @@ export const wishLists = {
       about: 'Others see that a gift is taken, the owner does not.',
       why: 'the surprise is half of the gift',
       size: 'S',
-      skill: 'anonymity',
       said: 'reserve secret taken surprise',
       asked:
         'tick_bought_secret hide_bought_gift mark_buy_secretly take_gift_secretly buy_twice_gift mark_buy take_wish lock_wish pick_gift',

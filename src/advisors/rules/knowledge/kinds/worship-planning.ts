@@ -39,7 +39,7 @@ export const worshipPlanning = {
       about: 'A request goes by mail or app, one tap answers, and the planner sees who said what.',
       why: 'silence on Thursday turns into a gap on Sunday',
       size: 'M',
-      skill: 'invitations',
+      skill: 'events',
       said: 'accept decline request confirm yes_no',
       asked:
         'say_yes_tap decline_request ask_serve confirm_sunday see_answered chase_silent accept_duty answer_mail send_requests refuse_sunday see_refused ask_drummer_come',
@@ -61,7 +61,7 @@ export const worshipPlanning = {
       about: 'Whoever is on holiday blocks the dates, and the planner is warned.',
       why: 'people are put down for weeks they told somebody about long ago',
       size: 'S',
-      skill: 'calendar',
+      skill: 'capacity',
       said: 'away blockout unavailable holiday not_available',
       asked:
         'block_dates tell_holiday mark_away enter_vacation see_travels say_unavailable note_absent_weekend set_available_weeks stop_ask_holiday limit_twice_month',
@@ -104,7 +104,7 @@ export const worshipPlanning = {
       about: 'Band, sound, welcome and children have their people, skills and leaders.',
       why: 'only those who can do a task should be asked for it',
       size: 'S',
-      skill: 'categories',
+      skill: 'skills',
       said: 'teams positions ministries skills',
       asked:
         'create_team add_member_band list_sound_people sort_instruments see_plays_bass appoint_team_leader group_musicians note_skills rank_beginners define_positions give_leader_rights',
@@ -159,6 +159,7 @@ export const worshipPlanning = {
       about: 'Whoever cannot come asks others with the same skill, and the plan follows.',
       why: 'the planner spends Saturday night on the phone',
       size: 'M',
+      skill: 'shifts',
       said: 'swap replacement substitute stand_in',
       asked:
         'swap_sunday find_substitute ask_bassist replace_ill offer_duty trade_dates pass_turn see_stand-in fill_last_minute find_stand-in take_somebody_place',
@@ -202,7 +203,7 @@ export const worshipPlanning = {
       about: 'The set opens in order, pages turn by pedal, and own marks stay.',
       why: 'paper falls off the stand and marks are lost with it',
       size: 'M',
-      skill: 'drawing',
+      skill: 'sheet-music',
       said: 'tablet music_stand page_turn annotate',
       asked:
         'turn_pages_pedal read_tablet scribble_chart mark_repeat open_next_song annotate_chords read_music_offline increase_letters play_ipad follow_leader_page',

@@ -6,8 +6,8 @@ import { general } from './general.ts';
 import type { TypicalFeature } from './kind.ts';
 import { kinds } from './kinds.ts';
 
-/** What is known of a feature that is usual somewhere: its size, what it calls for and rests on, which may be nothing in particular. */
-export type KnownFeature = { size: Complexity; skills: Capability[]; rests: Capability[] };
+/** What is known of a feature that is usual somewhere: its size, and what it rests on, which may be nothing in particular. */
+export type KnownFeature = { size: Complexity; skills: Capability[] };
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
 const slots = /(?:an? )?\{[^}]*\}/gu;
@@ -54,6 +54,5 @@ export function knownFeature(name: string, description: string): KnownFeature | 
   const meant = described.length > 0 ? described : called;
   const [first] = meant;
   if (first === undefined || meant.some(({ skill }) => skill !== first.skill)) return null;
-  const skills = first.skill === undefined ? [] : [capabilityById.get(first.skill)!];
-  return { size: first.size, skills, rests: skills };
+  return { size: first.size, skills: first.skill === undefined ? [] : [capabilityById.get(first.skill)!] };
 }

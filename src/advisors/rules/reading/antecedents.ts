@@ -42,6 +42,8 @@ export function standsForThing(tokens: readonly Token[], at: number): boolean {
   // "One or more of our own codes".
   if (low === 'one' && tokens[at + 1]?.low === 'or' && tokens[at + 3]?.low === 'of') return false;
   if (low === 'one' && tokens.slice(at + 1, at + 4).some((one) => /^(?:an)?other$/u.test(one.low))) return false;
+  // "They done the course": things do nothing.
+  if (low === 'they' && /^(?:did|do|done|want|know|think|say|said|pay|paid)$/u.test(next?.low ?? '')) return false;
   if (/^th[eo]se$|^this$/u.test(low)) return !/^(?:noun|num)$/u.test(next?.tag ?? '');
   if (low !== 'that') return next?.low !== 'of';
   // "Note all that".

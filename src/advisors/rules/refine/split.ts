@@ -146,8 +146,11 @@ function ownStories({ feature }: SplitRequest, nouns: Nouns, said: Behaviour[], 
     rule,
     own: true,
   });
-  const named = atoms(want).map((one, at) => ({
-    ...seed(role, one, `split.action.${practiceOf(one).id}`, at === 0 ? described : []),
+  const pieces = atoms(want).map((one, at) =>
+    at > 0 && one.startsWith('let ') ? roleAndWant(capitalised(one), nouns.own.people) : { role, want: one },
+  );
+  const named = pieces.map(({ role: by, want: one }, at) => ({
+    ...seed(by, one, `split.action.${practiceOf(one).id}`, at === 0 ? described : []),
     ...(purpose !== undefined && at === 0 && { so: purpose.trim() }),
     points: ownPoints[feature.complexity],
   }));
@@ -171,16 +174,21 @@ function ownStories({ feature }: SplitRequest, nouns: Nouns, said: Behaviour[], 
   return [...named, ...steps];
 }
 
+/** Nobody was named. */
+const isMadeUp = (role: string): boolean => /^an? (?:administrator|member of staff)$/u.test(role);
+
 function skillStories({ feature }: SplitRequest, subject: Subject, nouns: Nouns, { role, want }: Wanted): Seed[] {
   // To be sure of a rule is one thing.
   if (want.startsWith('be sure that ')) return [];
   // What the description mentions in passing is no part of the feature, nor is what a thing is only for.
+  const whoever = (one: string): string => roleAndWant(capitalised(one), nouns.own.people).role;
   return skillsOf(feature.name, subject).flatMap((skill) => {
     const slots = nounsFor(skill, nouns);
     const practice = practiceOfSkill(skill, slots);
     return practice.stories.flatMap(({ want: whole, so }, at) =>
       atoms(fill(whole, slots)).map((one) => ({
-        role,
+        // Who sets a thing up is not who uses it.
+        role: isMadeUp(role) ? whoever(one) : role,
         want: one,
         so: fill(so, slots),
         usual: at === 0 ? [practice.usual, ...practiceOf(one).usual] : practiceOf(one).usual,

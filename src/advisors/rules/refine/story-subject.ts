@@ -45,6 +45,19 @@ function shownTo(name: string): Wanted | null {
   return role === null || what === undefined ? null : { role, want: `see ${what}` };
 }
 
+/** "Prevent members from booking twice": that no member books twice is to be sure of. */
+function prevented(name: string, role: string): Wanted | null {
+  const {
+    who,
+    doing = '',
+    rest = '',
+  } = /^prevent (?:(?<who>[\p{L} -]+?) from )?(?<doing>\p{L}+ing)\b(?<rest>.*)$/iu.exec(name)?.groups ?? {};
+  const verb = verbForms.get(doing.toLowerCase());
+  if (verb?.form !== 'ing') return null;
+  const whom = who === undefined ? 'nobody' : `no ${(personOf(who) ?? '').replace(/^an? /u, '') || lowered(who)}`;
+  return { role, want: `be sure that ${whom} ${thirdPerson(verb.base)}${rest}` };
+}
+
 const telling = /^(?:remind|notify|tell|alert|warn|inform)$/u;
 
 /** "Remind members of a return" and "Notify when a seat is free" are wishes of those who are told. */
@@ -129,7 +142,7 @@ export function roleAndWant(name: string, people: string, actor: string | null =
   const somebody = personOf(people) ?? 'a user';
   const usual = actor ?? somebody;
   const role = administered.test(tidy) ? 'an administrator' : programmed.test(tidy) ? 'a developer' : usual;
-  const wanted = letDo(tidy, tokens) ?? shownTo(tidy) ?? beTold(tidy, tokens, usual);
+  const wanted = prevented(tidy, usual) ?? letDo(tidy, tokens) ?? shownTo(tidy) ?? beTold(tidy, tokens, usual);
   if (wanted) return wanted;
   // Verbs alone say not what is done to what.
   const isBare =

@@ -330,10 +330,10 @@ const ofVerbs: readonly [verbs: string, practice: OfVerb][] = [
     'be-sure',
     {
       so: 'I can rely on it',
-      usual: [one('a week of ordinary use', '{does}', 'no case is found in which it was otherwise')],
+      usual: [one('a case that keeps to the rule', 'somebody tries it', 'the step goes through')],
       edge: [
-        one('a case at the limit of what is allowed', '{does}', 'the result is the same as in an ordinary case'),
-        one('an attempt to do otherwise', '{does}', 'nothing is changed and the reason is shown'),
+        one('a case that breaks the rule', 'somebody tries it', 'the step is refused and the reason is shown'),
+        one('a case at the limit of what is allowed', 'somebody tries it', 'the result is that of an ordinary case'),
       ],
       further: {
         title: 'What was agreed holds for two people at once',

@@ -35,6 +35,10 @@ const means = /\b(?:by|with|on (?:an?|the)|in|as|via|through|over)\b.*$/iu;
 /** Verbs of so many things that alone they call for nothing. */
 const general = /^(?:cancel|merge|form)\b/iu;
 
+/** Half of what is said of imports and exports is wrong for one of them. */
+export const goesAllItsWays = ({ id }: Capability, name: string): boolean =>
+  id !== 'import-export' || /\bimport\b.*\bexport|\bexport\b.*\bimport/iu.test(name);
+
 /**
  * Those of the capabilities that a feature surely rests on, by its name: one of the capability's own words has to be the
  * verb of the name, or its thing where the two do the same, or the means by which it is done.
@@ -51,10 +55,8 @@ export function fitting(called: readonly Capability[], name: string, title: Titl
   // "Merge and split tickets": what is done to them comes behind the verbs.
   const joined = /^(?:\p{L}+, )*(?:\p{L}+ (?:and|or) )?\p{L}+\s/u.exec(bare)?.[0] ?? '';
   const object = bare.slice(joined.length);
-  const goesBothWays = /\bimport\b.*\bexport|\bexport\b.*\bimport/iu.test(whole);
   return called.filter((capability) => {
-    // Half of what is said of imports and exports is wrong for one of them.
-    if (capability.id === 'import-export' && !goesBothWays) return false;
+    if (!goesAllItsWays(capability, whole)) return false;
     const { stems, named, core, deed: its } = ownOf(capability);
     const speaks = (text: string, words: ReadonlySet<string>) => {
       const said = capability.triggers.exec(text);

@@ -18,7 +18,7 @@ const spoken: Record<Complexity, string> = { S: 'small', M: 'medium', L: 'large'
 /** One architect's review: Theo on structure, data and operation, Claude on risk, security and change. */
 export function* reviewing(request: ReviewRequest): Steps<ArchitectFeedback> {
   const subject = yield* subjectOf(request);
-  const computed = subject.usually ?? sizeOf(`${request.feature.name} ${request.feature.description}`, subject.skills);
+  const computed = subject.usually ?? sizeOf(request.feature.name, subject.skills, request.feature.description);
   return request.architect === 'theo' ? theoOn(request, subject, computed) : claudeOn(request, subject, computed);
 }
 

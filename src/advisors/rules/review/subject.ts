@@ -12,7 +12,7 @@ import { readSources } from '../reading/reading.ts';
 import { plural } from '../reading/stems.ts';
 import { quoted, titleOf, type Title } from '../reading/title.ts';
 import { actionClassOf, deedOf, type ActionClass, type Deed } from './action-classes.ts';
-import { fitting } from './fitting.ts';
+import { fitting, goesAllItsWays } from './fitting.ts';
 import { concerns } from './quality-notes.ts';
 
 /** What a review speaks about: the feature as an action and a thing, and what it rests on. */
@@ -47,7 +47,8 @@ export function* subjectOf(request: FeatureInPlan): Steps<Subject> {
   const known = knownFeature(feature.name, feature.description);
   const title = titleOf(feature.name);
   const deed = deedOf(title, feature.name);
-  const called = known ?? (yield* calling(feature, title, deed));
+  const ofKnown = known?.skills.filter((skill) => goesAllItsWays(skill, feature.name));
+  const called = ofKnown ? { skills: ofKnown, rests: ofKnown } : yield* calling(feature, title, deed);
   return {
     name: feature.name.trim(),
     title,

@@ -8,11 +8,16 @@ const medium =
 const light = /^(?:add|list|show|mark|note|sort|keep|write|record|name|print|hide)\b/iu;
 const rank: Record<Complexity, number> = { S: 0, M: 1, L: 2 };
 
-/** Size by what the words and the capabilities behind them demand. */
-export function sizeOf(text: string, skills: readonly Capability[]): Complexity {
-  const own =
-    new Set((text.match(heavy) ?? []).map((word) => word.toLowerCase())).size * 2 +
-    new Set((text.match(medium) ?? []).map((word) => word.toLowerCase())).size;
+const demands = (text: string): number =>
+  new Set((text.match(heavy) ?? []).map((word) => word.toLowerCase())).size * 2 +
+  new Set((text.match(medium) ?? []).map((word) => word.toLowerCase())).size;
+
+/**
+ * Size by what the words and the capabilities behind them demand; a description, which may tell more than what is to be done,
+ * counts half.
+ */
+export function sizeOf(text: string, skills: readonly Capability[], description = ''): Complexity {
+  const own = demands(text) + Math.floor(demands(description) / 2);
   const known = Math.max(-1, ...skills.map((skill) => rank[skill.size]));
   const wide = (text.match(/,| and /gu) ?? []).length >= 3 ? 1 : 0;
   const score = Math.max(

@@ -206,7 +206,10 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
     }
     taken.add(ruleOf(usual));
     const own = nounsFor(usual.kind, usual.place, situation);
-    const both = { ...wish, like: like.union(likeThose(usual.kind, picked)?.get(ruleOf(usual)) ?? new Set<string>()) };
+    const both = {
+      ...borneOutBy(wish),
+      like: like.union(likeThose(usual.kind, picked)?.get(ruleOf(usual)) ?? new Set<string>()),
+    };
     all.push(
       good >= keepsName && isDoing(wish)
         ? { ...both, same: { rule: ruleOf(usual), name: nameIn(usual.feature.name, own) } }
@@ -215,6 +218,9 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
   }
   return all;
 }
+
+/** What products of this kind have is wished, also where it was only told. */
+const borneOutBy = (wish: Candidate): Candidate => (wish.asTold === true ? { ...wish, value: 'Must Have' } : wish);
 
 /** True of "Mark the spot on a map" and "Know who has it", as names in a plan are, and not of "Stickers on drawers" and "Schools get a bill". */
 const isDoing = ({ rule, name }: Candidate): boolean => {

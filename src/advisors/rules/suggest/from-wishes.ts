@@ -195,6 +195,7 @@ export function* fromWishes(
       complexity: sizeOf(`${name} ${wish.quote}`, skills),
       value: valueOf(wish.strength, wish.source.weight),
       rank,
+      asTold: wish.asTold,
       good: name === own ? best!.likely : 0,
       skills: fitting.map((skill) => skill.id),
       touches: skills.map((skill) => skill.id),

@@ -12,6 +12,8 @@ export type Candidate = FeatureSuggestion & {
   at: number;
   /** True for a typical feature that was asked for outright. */
   outright?: boolean;
+  /** Told as how things go, so that it is in doubt whether it is wished. */
+  asTold?: boolean;
   /** How likely people call its name good, which was made of a wish's words; 0 to 1. */
   good?: number;
   /** The typical feature that a wish says the same as, where it keeps a name of its own. */

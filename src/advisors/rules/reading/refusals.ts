@@ -125,3 +125,9 @@ function listedIn(passages: readonly Passage[]): { start: number; end: number }[
   }
   return all;
 }
+
+/** "Nothing leaves the phone": what is kept there is shown to nobody else, and there is nobody else who uses it. */
+const onOneDevice =
+  /\b(?:nothing|no (?:data|entry|byte|word)) (?:may |must |should |shall |can |ever )?(?:leaves?|goes out of) (?:my|the|this|her|his) (?:phone|device|tablet|watch)\b|\b(?:stays?|kept|lives?|stored) (?:only )?on (?:my|the|this|her|his) (?:own )?(?:phone|device|tablet|watch)(?: only| alone| and nowhere else)\b|\bonly on (?:my|her|his) (?:own )?(?:phone|device|tablet)\b/iu;
+
+export const staysWithOne = (text: string): boolean => onOneDevice.test(text);

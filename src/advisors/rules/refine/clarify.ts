@@ -7,6 +7,7 @@ import { fill, nameIn, type Slots } from '../knowledge/slots.ts';
 import { wordsIn } from '../reading/clauses.ts';
 import type { QualityId } from '../reading/qualities.ts';
 import type { Reading } from '../reading/reading.ts';
+import { staysWithOne } from '../reading/refusals.ts';
 import { plural, stemsOf } from '../reading/stems.ts';
 import { isPeople } from '../reading/word-classes.ts';
 import { outcomeOf, type Items, type Steps } from '../pace.ts';
@@ -58,6 +59,9 @@ function asQuestion(decision: Decision, situation: Situation): Clarification {
 /** Where such data lies, the careful answer is recommended. */
 const delicate: ReadonlySet<QualityId> = new Set(['privacy', 'health', 'money', 'restricted', 'safety']);
 
+/** "Just for me". */
+const justOne = /\b(?:just|only) (?:for )?(?:me|myself)\b|\bfor myself\b|\bonly i\b/iu;
+
 type OfFeature = Extract<ClarifyRequest, { from: 'feature' }>;
 
 const together = (...texts: (string | undefined)[]): string => texts.filter(Boolean).join('\n');
@@ -91,9 +95,10 @@ function* askingOf(request: OfFeature): Steps<Clarification[]> {
   const said = together(words, request.answers);
   // A question that was put to somebody settles nothing, its answer does.
   const told = together(words, request.answers?.replaceAll(/[^.!?\n]*\?/gu, ''));
+  const isAlone = staysWithOne(together(words, aroundIt(request))) || justOne.test(aroundIt(request));
   const arisen = openDecisions(situation).filter(({ ofFeature, when }) => ofFeature === true && when.test(words));
   const byDeed = deedQuestions[deed]
-    .filter(({ settled }) => !settled.test(told))
+    .filter(({ settled, amongMany }) => !settled.test(told) && !(amongMany && isAlone))
     .map((one): Clarification => ({
       id: `clarify.${deed}.${one.id}`,
       question: fill(one.question, slots),

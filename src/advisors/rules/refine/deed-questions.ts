@@ -11,6 +11,8 @@ export type DeedQuestion = {
   why: string;
   options: readonly (readonly [answer: string, leadsTo: string])[];
   recommended: number;
+  /** Of no one who is alone with the product. */
+  amongMany?: true;
 };
 
 /** The one that decides most first. */
@@ -18,6 +20,7 @@ export const deedQuestions: Readonly<Record<Deed, readonly DeedQuestion[]>> = {
   keep: [
     {
       id: 'others',
+      amongMany: true,
       settled: /\b(?:owner|own (?:data|entries)|only|roles?|permissions?|rights)\b/iu,
       question: 'Who may change what somebody else entered in {name}?',
       why: 'It decides whether each entry has an owner.',
@@ -82,6 +85,7 @@ export const deedQuestions: Readonly<Record<Deed, readonly DeedQuestion[]>> = {
     },
     {
       id: 'hidden',
+      amongMany: true,
       settled: /\b(?:only|rights|permissions?|restrict\w*|hidden|private|public)\b/iu,
       question: 'May {name} give away that something exists which this person may not open?',
       why: 'A hit tells something even when it cannot be opened.',
@@ -121,6 +125,7 @@ export const deedQuestions: Readonly<Record<Deed, readonly DeedQuestion[]>> = {
   share: [
     {
       id: 'whom',
+      amongMany: true,
       settled: /\b(?:public\w*|link|only|anyone|everybody|everyone|members|friends|family)\b/iu,
       question: 'Who gets to see what {name} lets out?',
       why: 'It decides whether people need to sign in, and what can be taken back.',
@@ -147,6 +152,7 @@ export const deedQuestions: Readonly<Record<Deed, readonly DeedQuestion[]>> = {
   talk: [
     {
       id: 'readers',
+      amongMany: true,
       settled: /\b(?:private\w*|only|everybody|everyone|public\w*|members)\b/iu,
       question: 'Who may read along in {name}?',
       why: 'People write differently when they know who reads.',
@@ -185,6 +191,7 @@ export const deedQuestions: Readonly<Record<Deed, readonly DeedQuestion[]>> = {
     },
     {
       id: 'behalf',
+      amongMany: true,
       settled: /\b(?:on behalf|for (?:others|them|somebody|someone)|stand-in|deput\w*|substitute)\b/iu,
       question: 'May one person do it for another in {name}?',
       why: 'Somebody is always ill, away or without a device.',
@@ -340,6 +347,7 @@ export const deedQuestions: Readonly<Record<Deed, readonly DeedQuestion[]>> = {
     },
     {
       id: 'who',
+      amongMany: true,
       settled: /\b(?:only|roles?|rights|permissions?|administrators?)\b/iu,
       question: 'Who may take everything home by {doing}?',
       why: 'One file holds what took years to collect.',
@@ -404,6 +412,7 @@ export const deedQuestions: Readonly<Record<Deed, readonly DeedQuestion[]>> = {
   protect: [
     {
       id: 'emergency',
+      amongMany: true,
       settled: /\b(?:emergenc\w*|override|break[- ]glass|administrators?)\b/iu,
       question: 'Who may lift {name} in an emergency?',
       why: 'The day will come on which the rule is in the way.',
@@ -479,18 +488,6 @@ export const deedQuestions: Readonly<Record<Deed, readonly DeedQuestion[]>> = {
     },
   ],
   let: [
-    {
-      id: 'whose',
-      settled: /\b(?:only|roles?|members|administrators?|everybody|everyone|anyone)\b/iu,
-      question: 'For whom is {name}?',
-      why: 'What is for all has to explain itself; what is for few may be plain.',
-      options: [
-        ['For everybody', 'It is found without having been told of.'],
-        ['For those who ask for it', 'It is switched on for each.'],
-        ['For those in charge', 'It stands apart from daily work.'],
-      ],
-      recommended: 0,
-    },
     {
       id: 'often',
       settled: /\b(?:daily|every day|weekly|once|monthly|yearly)\b/iu,

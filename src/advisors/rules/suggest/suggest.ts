@@ -7,7 +7,7 @@ import { wordsOfKinds } from '../knowledge/likeness.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
 import { recognising, type Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
-import { wantsNoMore } from '../reading/refusals.ts';
+import { staysWithOne, wantsNoMore } from '../reading/refusals.ts';
 import { readSources, type Reading } from '../reading/reading.ts';
 import { qualitiesOf, type Quality } from '../reading/qualities.ts';
 import { keyOf } from './alike.ts';
@@ -64,13 +64,20 @@ export function* situationOf(request: FeatureRequest): Steps<Situation> {
   };
 }
 
-function refusedIn({ refusals }: Reading): ReadonlySet<string> {
+/** What needs somebody else, or a server of somebody else's. */
+const amongOthers =
+  'roles accounts profiles invitations share-link public-pages api webhooks single-sign-on newsletter co-editing chat mentions moderation self-hosting'.split(
+    ' ',
+  );
+
+function refusedIn({ refusals, text }: Reading): ReadonlySet<string> {
   const refused = new Set(calledFor(refusals.map(({ words }) => words).join(' ; ')).map(({ id }) => id));
   const names = (stem: string) => refusals.some(({ stems }) => stems.has(stem));
   // Whoever wants no password refuses to sign in with one, and who wants no bank has nobody pay through the product.
   if (names('password')) refused.add('accounts');
   if (names('bank')) refused.add('payments');
   if (refused.has('accounts')) for (const id of ['roles', 'profiles']) refused.add(id);
+  if (staysWithOne(text)) for (const id of amongOthers) refused.add(id);
   return refused;
 }
 

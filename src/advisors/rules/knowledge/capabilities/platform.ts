@@ -230,8 +230,8 @@ export const platform = [
     triggers:
       /\b(?:dark mode|(?<!\b(?:by|the|and|or|this|its) )themes?|own (?:logo|colours?|colors?|design|look)|branding|white-?label|custom design)\b/iu,
     name: 'Adapt the look with themes',
-    about: 'Light, dark and own colours are chosen by person or house.',
-    why: '{people} work at different hours, and a house has a face',
+    about: 'A light and a dark look can be chosen, or follow what the device is set to.',
+    why: 'a bright screen is hard to look at in the evening',
     needs: [],
     size: 'S',
     risks: [

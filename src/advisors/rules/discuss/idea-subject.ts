@@ -95,8 +95,9 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
     idea.indexOf(quote ?? '') + (rule.startsWith('quality.') ? 1e6 : 0);
   const said = suggestions
     .filter(({ quote }) => quote !== null && idea.includes(quote))
-    // What was told in passing is spoken of last, if at all.
-    .toSorted((a, b) => Number(a.value === 'Could Have') - Number(b.value === 'Could Have') || at(a) - at(b))
+    // What was told in passing is spoken of where there is nothing else.
+    .filter(({ value }, _, all) => value !== 'Could Have' || all.every((one) => one.value === 'Could Have'))
+    .toSorted((a, b) => at(a) - at(b))
     .slice(0, mostThemes);
   const themes: Theme[] = [];
   for (const one of said) themes.push(yield* themeOf(one, thing));

@@ -31,7 +31,9 @@ const openings: Record<MemberId, (subject: Clear, first: Theme) => string[]> = {
     large
       ? 'It is a large one, so {doing} should be cut once more before it is planned.'
       : 'It is small enough that {doing} can be finished within one increment.',
-    ...refusals.slice(0, 1).map((words) => `You rule out ${shown(words)}, and that shortens the plan for {doing}.`),
+    ...refusals
+      .slice(0, 1)
+      .map((words) => `You rule out ${shown(words)}, so nothing of it goes into the plan for {doing}.`),
   ],
   ava: ({ themes: [, second] }, { quote }) => [
     `What I hear in ${shown(quote)} is {doing}.`,
@@ -182,7 +184,9 @@ function expertOf(
 /** What a member adds because of a property that the idea asks for. */
 function concernOf(id: MemberId, { qualities, themes: [first] }: Clear): Line[] {
   for (const { id: quality, quote } of qualities) {
-    const text = concerns[id]?.[quality];
+    const concern = concerns[id]?.[quality];
+    const text =
+      /\btablets?\b/iu.test(quote) && !/\bphones?\b/iu.test(quote) ? concern?.replaceAll('phone', 'tablet') : concern;
     if (text !== undefined)
       return [{ text: `You write ${shown(quote)}: ${text}`, theme: first, rule: `discuss.${id}.concern.${quality}` }];
   }

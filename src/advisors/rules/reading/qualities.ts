@@ -54,7 +54,7 @@ const signs: Record<QualityId, RegExp> = {
     `\\b(?:accessib\\w+|blind|deaf|large (?:print|text|letters|buttons)|big (?:buttons|letters)|screen readers?|wheelchair users?|(?:uses?|using|in|on) (?:an? |their |his |her )?wheelchairs?|dementia|dyslexi\\w+|disab\\w+|(?:for|by|even|including|are|is) (?:(?:my|our|the|all|very|mostly|often|many|some) )*(?:${aged})(?!['’])|(?:${aged})(?: (?:who|also|only|often|still))? (?:can|cannot|could|must|should|have|has|needs?|wants?|uses?))\\b`,
     'giu',
   ),
-  live: /\b(?:real-?time|live (?:on|map|view|data|values|updates?|ticker|positions?|scores?)|instantly|immediately|right away|up to the minute)\b/giu,
+  live: /\b(?:real-?time|(?<!\b(?:to|not|must|can|may|should|will) )live (?:on|map|view|data|values|updates?|ticker|positions?|scores?)|instantly|immediately|right away|up to the minute)\b/giu,
   restricted:
     /\b(?:only (?:members|staff|we|family|teachers|doctors|managers|authori[sz]ed|logged)|(?:only|nobody (?:but|except)|no ?one (?:but|except)) (?:i|me|us|(?:(?:the|my|our|an?) )?[\p{L}-]+(?: [\p{L}-]+)?) (?:(?:may|can|should) )?(?:see|read|open|edit|change|delete|know)s?\b|nobody else|no(?:body| one) (?:else|outside)|none of (?:her|his|their|your|my|(?:any|every|some)body(?:['’]s)?(?: else['’]s)?|anyone['’]s) business|access (?:must|should|has to) be (?:restricted|limited)|not (?:everyone|everybody) (?:should|may|can)|hidden from|restrict\w*|permission\w*|(?:different|user) (?:roles|rights)|log-?in required|not public)\b/giu,
   capacity:

@@ -83,7 +83,7 @@ export type VerbForm = 'base' | 's' | 'ing' | 'ed';
 export type VerbEntry = { base: string; form: VerbForm; noun: boolean; unlisted?: boolean };
 
 const stressedAtTheEnd = new Set(
-  'refer prefer begin forget enrol fulfil control submit permit embed reset format debug transfer unplug sublet outbid commit admit omit equip'.split(
+  'rerun refer prefer begin forget enrol fulfil control submit permit embed reset format debug transfer unplug sublet outbid commit admit omit equip'.split(
     ' ',
   ),
 );

@@ -16,6 +16,8 @@ const sentences = [
   '(?:nobody|no one|none of us)(?: here| of us)?(?: has| have)?(?: ever)? (?:wants|needs|likes|wanted|needed|asked for|would use|will use) {}(?:[,;] .*)?',
   "(?:we|i)(?:['’]ve| have)?(?: once| already)? (?:tried|tested) {},? (?:and|but) (?:hated|disliked|dropped|regretted|abandoned|scrapped|got rid of|gave up on) (?:it|them|that|those)(?: again)?",
   '{} (?:were|was|have been|has been|got) (?:abolished|scrapped|done away with|discontinued|banned)(?: .*)?',
+  // "And do statistics nobody asked for".
+  '.*\\b(?:do|does|have|has|with|sell|sells|add|adds|push|pushes|offer|offers) {} (?:that )?(?:nobody|no one)(?: here| of us)? (?:asked for|needs|wants|uses|wanted|needed)(?:[,;] .*)?',
   // "God forbid it takes screenshots", "I ship nothing, people fetch it", "record nothing".
   '(?:god|heaven) forbid (?:that )?(?:it|the app|the system) [a-z]+s {}',
   '(?:(?:we|i|please) )?(?<what>ship|sell|store|rent|lend|print|charge|post|bill|invoice|publish|advertise|mail|export|import|translate|sign|deliver|record|log|track|film|upload|collect|install|share) nothing(?:[,;] .*)?',

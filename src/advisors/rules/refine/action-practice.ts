@@ -170,6 +170,7 @@ function actionOf(want: string): string {
   if (/^(?:sign|log) (?:in|on)\b/u.test(want)) return 'sign-in';
   if (/^log\b/u.test(want)) return 'record';
   if (/^check in\b/u.test(want)) return 'check-in';
+  if (/^check (?:[\p{L}-]+ ){0,3}out\b/u.test(want)) return 'lend';
   if (/^(?:take|hand|give) (?:(?:back|out)\b|.* back$)/u.test(want)) return 'lend';
   if (/^return to\b/u.test(want)) return 'undo';
   if (/^hand (?:in|over)\b/u.test(want)) return 'submit';

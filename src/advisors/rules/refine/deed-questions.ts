@@ -34,7 +34,7 @@ export const deedQuestions: Readonly<Record<Deed, readonly DeedQuestion[]>> = {
     {
       id: 'least',
       settled: /\b(?:required|mandatory|optional|at least|must be filled)\b/iu,
-      question: 'What has to be filled in before {doing} is done?',
+      question: 'What has to be filled in at least in {name}?',
       why: 'What is asked too early keeps people from entering anything at all.',
       options: [
         ['Only what it is found again by', 'Gaps are shown and can be filled later.'],
@@ -48,7 +48,7 @@ export const deedQuestions: Readonly<Record<Deed, readonly DeedQuestion[]>> = {
     {
       id: 'age',
       settled: /\b(?:live|real[- ]time|up to date|at once|immediately|current|every (?:minute|hour|day)|daily)\b/iu,
-      question: 'How old may the data be when {doing}?',
+      question: 'How old may the data in {name} be?',
       why: 'What has to be right to the second is built differently from what may be an hour old.',
       options: [
         ['Right to the second', 'Changes appear without reloading.'],
@@ -74,7 +74,7 @@ export const deedQuestions: Readonly<Record<Deed, readonly DeedQuestion[]>> = {
     {
       id: 'slips',
       settled: /\b(?:typos?|similar|fuzzy|exact\w*|synonyms?|any part of)\b/iu,
-      question: 'Should a word with a slip in it still lead somewhere when {doing}?',
+      question: 'Should a word with a slip in it still lead somewhere in {name}?',
       why: 'It decides which index is needed, and how many results are wrong.',
       options: [
         ['No, only exact words', 'Results are few and sure.'],
@@ -100,7 +100,7 @@ export const deedQuestions: Readonly<Record<Deed, readonly DeedQuestion[]>> = {
     {
       id: 'when',
       settled: /\b(?:at once|immediately|daily|weekly|monthly|every|before|after|in time|instant\w*|days?|hours?)\b/iu,
-      question: 'When does {doing} happen?',
+      question: 'When is a message of {name} sent?',
       why: 'What comes too early is forgotten, and what comes too often is switched off.',
       options: [
         ['At once', 'Each event sends one message.'],

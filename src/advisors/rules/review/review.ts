@@ -164,7 +164,8 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
     subject.name,
     3,
   );
-  const wary = sensitive.length > 0 || computed === 'L';
+  // What only surrounds the feature worries, and makes it no smaller.
+  const wary = sensitive.some(({ weight }) => weight === 1) || computed === 'L';
   const [worrying] = sensitive;
   const concern = worrying && qualityNotes[worrying.id]?.concern;
   const worry =

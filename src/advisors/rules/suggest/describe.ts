@@ -108,12 +108,6 @@ const limits: Partial<Record<string, string>> = {
   privacy: 'No more personal data is kept than this needs.',
 };
 
-const outright = [
-  'You said it outright, so it belongs to the core of what {people} get.',
-  'It is one of your own wishes, and so it comes before what is merely usual.',
-  'Without it {people} would miss something that you asked for.',
-] as const;
-
 const softly = ({ asTold }: Wish): string =>
   asTold
     ? 'You tell it as how things go, so the product may have to hold it or not.'
@@ -122,11 +116,7 @@ const softly = ({ asTold }: Wish): string =>
 /** Why it is suggested: the person's words, then what they lead to. */
 export function reasonForWish(wish: Wish, skill: Capability | undefined, situation: Situation): string {
   const words = wish.quote.replace(/\s+/gu, ' ');
-  const why = skill
-    ? `It matters because ${fill(skill.why, situation.slots)}.`
-    : wish.strength === 'must'
-      ? outright[wish.start % outright.length]!.replace('{people}', situation.slots.people)
-      : softly(wish);
-  const soft = skill && wish.strength !== 'must' ? ` ${softly(wish)}` : '';
-  return `From your words: "${words}". ${why}${soft}`;
+  const why = skill ? ` It matters because ${fill(skill.why, situation.slots)}.` : '';
+  const soft = wish.strength === 'must' ? '' : ` ${softly(wish)}`;
+  return `From your words: "${words}".${why}${soft}`;
 }

@@ -8,7 +8,7 @@ import { recognising, type Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
 import { qualitiesOf, type Quality, type QualityId } from '../reading/qualities.ts';
 import { wordsIn } from '../reading/clauses.ts';
-import { readSources, type Reading } from '../reading/reading.ts';
+import { readSources, withoutRefusals, type Reading } from '../reading/reading.ts';
 import { gathered, pause, walked, type Steps } from '../pace.ts';
 import { suggesting } from '../suggest/suggest.ts';
 import { plural } from '../reading/stems.ts';
@@ -30,9 +30,12 @@ export function* teamSituationOf(project: TeamRequest['project']): Steps<TeamSit
     { id: 'name', text: project.name, weight: 0.4 },
   ]);
   const kinds = yield* recognising(reading);
-  const said = (yield* gathered(suggesting({ from: 'idea', idea: project.summary, project: project.name }))).filter(
+  const quoted = (yield* gathered(suggesting({ from: 'idea', idea: project.summary, project: project.name }))).filter(
     (one) => one.quote !== null,
   );
+  // What was said softly or told in passing is no wish to begin with.
+  const sure = quoted.filter(({ value }) => value !== 'Could Have');
+  const said = sure.length > 0 ? sure : quoted;
   return {
     reading,
     kinds,
@@ -139,8 +142,9 @@ function short(quote: string): string {
 
 /** The clause in which a word stands, as written. */
 function clauseAround(reading: Reading, sign: RegExp): string | null {
-  for (const { source, clauses } of reading.parts) {
-    const match = sign.exec(source.text);
+  for (const { source, clauses, refusals } of reading.parts) {
+    // What is refused calls for nobody.
+    const match = sign.exec(withoutRefusals(source.text, refusals));
     if (!match) continue;
     const clause = clauses.find(({ tokens }) => tokens[0]!.start <= match.index && tokens.at(-1)!.end > match.index);
     return clause ? wordsIn(clause, source.text) : match[0];
@@ -209,8 +213,8 @@ function coreMember(id: MemberId, situation: TeamSituation): ProposedMember {
   const reason =
     id === 'milo'
       ? wishes > 0
-        ? `${name} has ${wishes === 1 ? 'one wish' : `${wishes} wishes`} to bring into an order, and Milo keeps the work on ${things} moving.`
-        : `${name} is still open, and Milo brings it to a first plan step by step.`
+        ? `There ${wishes === 1 ? 'is one wish' : `are ${wishes} wishes`} to bring into an order, and Milo keeps the work on ${things} moving.`
+        : `The idea is still open, and Milo brings it to a first plan step by step.`
       : first
         ? `Ava turns your words, such as ${short(first.quote ?? first.name)}, into features for ${slots.people} and weighs which comes first.`
         : `Ava asks what ${slots.people} need from ${name} before anything is built.`;

@@ -24,9 +24,7 @@ const quality = (situation: TeamSituation, ...ids: QualityId[]) =>
 const things = (situation: TeamSituation) => plural(situation.slots.thing);
 
 function wishNames(situation: TeamSituation): string[] {
-  // What was said softly or told in passing is no wish to begin with.
-  const sure = situation.said.filter(({ value }) => value !== 'Could Have');
-  return (sure.length > 0 ? sure : situation.said).map(({ name, rule }) => (rule === asWritten ? name : lowered(name)));
+  return situation.said.map(({ name, rule }) => (rule === asWritten ? name : lowered(name)));
 }
 
 const voices: Record<MemberId, Voice> = {

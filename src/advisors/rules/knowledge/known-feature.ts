@@ -2,25 +2,31 @@ import type { Complexity } from '#contract/vocabulary.ts';
 import { kept } from '../pace.ts';
 import type { Capability } from './capability.ts';
 import { capabilityById } from './capabilities.ts';
+import { exampleOf, type Example } from './examples.ts';
 import { general } from './general.ts';
 import type { TypicalFeature } from './kind.ts';
 import { kinds } from './kinds.ts';
 
-/** What is known of a feature that is usual somewhere: its size, and what it rests on, which may be nothing in particular. */
-export type KnownFeature = { size: Complexity; skills: Capability[] };
+/**
+ * What is known of a feature that is usual somewhere: its size, what it rests on, which may be nothing in particular, and how
+ * its story is told where one kind alone has it.
+ */
+export type KnownFeature = { size: Complexity; skills: Capability[]; example: Example | undefined };
+
+type Usual = { kind: string; feature: TypicalFeature };
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
 const slots = /(?:an? )?\{[^}]*\}/gu;
 
 /** Typical features by their names, and those whose names have slots with the words between these. */
 export const namesOfFeatures = kept(function* () {
-  const byName = new Map<string, TypicalFeature[]>();
-  const withSlots: { parts: string[]; feature: TypicalFeature }[] = [];
-  for (const { features } of [...kinds, general]) {
+  const byName = new Map<string, Usual[]>();
+  const withSlots: { parts: string[]; usual: Usual }[] = [];
+  for (const { id: kind, features } of [...kinds, general]) {
     for (const feature of features as readonly TypicalFeature[]) {
       const parts = keyOf(feature.name).split(slots);
-      if (parts.length > 1) withSlots.push({ parts, feature });
-      else byName.getOrInsert(parts[0]!, []).push(feature);
+      if (parts.length > 1) withSlots.push({ parts, usual: { kind, feature } });
+      else byName.getOrInsert(parts[0]!, []).push({ kind, feature });
     }
     yield;
   }
@@ -49,10 +55,15 @@ function fits([first = '', ...others]: readonly string[], name: string): boolean
 export function knownFeature(name: string, description: string): KnownFeature | null {
   const { byName, withSlots } = namesOfFeatures.now();
   const key = keyOf(name);
-  const called = byName.get(key) ?? withSlots.filter(({ parts }) => fits(parts, key)).map(({ feature }) => feature);
-  const described = called.filter(({ about }) => about !== undefined && about === description.trim());
+  const called = byName.get(key) ?? withSlots.filter(({ parts }) => fits(parts, key)).map(({ usual }) => usual);
+  const described = called.filter(({ feature }) => feature.about !== undefined && feature.about === description.trim());
   const meant = described.length > 0 ? described : called;
   const [first] = meant;
-  if (first === undefined || meant.some(({ skill }) => skill !== first.skill)) return null;
-  return { size: first.size, skills: first.skill === undefined ? [] : [capabilityById.get(first.skill)!] };
+  if (first === undefined || meant.some(({ feature }) => feature.skill !== first.feature.skill)) return null;
+  const { size, skill, id } = first.feature;
+  return {
+    size,
+    skills: skill === undefined ? [] : [capabilityById.get(skill)!],
+    example: meant.length === 1 ? exampleOf(first.kind, id) : undefined,
+  };
 }

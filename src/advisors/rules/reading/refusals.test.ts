@@ -23,6 +23,8 @@ describe('what is refused is not suggested', () => {
       /dash|tax/iu,
     ],
     ['A sauna is booked online. Reminders would only annoy people.', /remind/iu],
+    ['Texts of interviews. The big packages do statistics nobody asked for. I mark words.', /statistic/iu],
+    ['I write down my cycle. Nothing leaves the phone.', /share|role|invite|by link|through an API/iu],
     ['A sauna is booked online. Spare us the calendar sync.', /sync|calendars/iu],
     ['A shop for my soaps. I ship nothing, people fetch it.', /ship/iu],
     ['A shop for my soaps. Discounts? Not with me.', /discount/iu],

@@ -487,18 +487,5 @@ export const deedQuestions: Readonly<Record<Deed, readonly DeedQuestion[]>> = {
       recommended: 0,
     },
   ],
-  let: [
-    {
-      id: 'often',
-      settled: /\b(?:daily|every day|weekly|once|monthly|yearly)\b/iu,
-      question: 'How often will one person need {name}?',
-      why: 'What is done daily has to take one step; what is done once has to explain itself.',
-      options: [
-        ['Every day', 'One step, by keyboard too.'],
-        ['Now and then', 'It says what comes next.'],
-        ['Once', 'A guided way with a way back.'],
-      ],
-      recommended: 1,
-    },
-  ],
+  let: [],
 };

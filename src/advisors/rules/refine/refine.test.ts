@@ -412,3 +412,54 @@ test('any text can be refined, and always in the same way', async () => {
     { numRuns: 60 },
   );
 });
+
+test('a feature is asked about itself, and not what holds for the whole product', async () => {
+  const asked = async (name: string, vision = '') =>
+    (await Array.fromAsync(advisor.clarify({ from: 'feature', ...plan(name), context: { vision } }))).map(
+      ({ id }) => id,
+    );
+  const product = 'Members of a club book boats, pay a fee and see who is out. Trainers work outdoors.';
+  expect(await asked('Approve requests for leave', product)).toEqual(['clarify.decide.back', 'clarify.decide.behalf']);
+  expect(await asked('Import documents', product)).toEqual(['clarify.import.again', 'clarify.import.often']);
+  expect(await asked('Add notes to a day', 'I write down my cycle. Nothing leaves the phone.')).not.toContain(
+    'clarify.keep.others',
+  );
+});
+
+test('a product is asked nothing that its words have settled', async () => {
+  const ids = async (text: string) => (await questions(text)).map(({ id }) => id);
+  expect(await ids('A page archive. Save the page. Nobody outside the newsroom gets to look.')).not.toContain(
+    'clarify.public',
+  );
+  expect(await ids('A board for a team. Cards with dates. Roles: admin, member, viewer.')).not.toContain(
+    'clarify.accounts',
+  );
+  expect(await ids('A library with 9,000 books. Readers see what is on the shelf.')).not.toContain('clarify.confirm');
+  expect(await ids('A board for my team. Cards move. A webhook tells the chat.')).not.toContain(
+    'clarify.also.connect-api-webhooks',
+  );
+});
+
+test('who sees more in a story estimates it higher', async () => {
+  const team = await Array.fromAsync(
+    advisor.composeTeam({
+      project: { name: 'Club', summary: 'Boats.', tags: [], additionalContext: '' },
+      chosenRoles: [...roleTypes],
+    }),
+  );
+  const points = (await Array.fromAsync(advisor.estimate({ ...plan('Calculate the fee per season'), team }))).map(
+    ({ memberId, points: by }) => [memberId, by] as const,
+  );
+  const by = new Map(points);
+  expect(by.get('bea')).toBeGreaterThan(by.get('milo')!);
+  expect(by.get('theo')).toBeGreaterThan(by.get('uma')!);
+});
+
+test('a ban is kept by nobody doing it, and who is let do something does it', async () => {
+  const split = async (name: string) => Array.fromAsync(advisor.splitFeature(plan(name)));
+  const [ban] = await split('Prevent members from cancelling after noon');
+  expect(ban?.i_want).toBe('be sure that no member cancels after noon');
+  expect(ban?.criteria[1]).toMatchObject({ when: 'somebody cancels after noon', kind: 'negative' });
+  const stories = await split('Plan shifts and let volunteers sign up');
+  expect(stories.find(({ i_want }) => i_want === 'sign up')?.as_a).toBe('a volunteer');
+});

@@ -5,6 +5,7 @@ import { wishesIn } from '#domain/lint/story-rules.ts';
 import { stemsIn, vagueWords } from '#domain/lint/words.ts';
 import type { SplitRequest } from '../../refinement.ts';
 import type { Criterion } from '../knowledge/capability.ts';
+import type { Example } from '../knowledge/examples.ts';
 import { article, capitalised, fill } from '../knowledge/slots.ts';
 import type { Items } from '../pace.ts';
 import { stemsOf } from '../reading/stems.ts';
@@ -124,8 +125,33 @@ const isSound = (criterion: Criterion): boolean => {
   return sound;
 };
 
+/** "Be sure that nobody books twice": somebody does it all the same. */
+function broken(want: string): Criterion[] {
+  const { does } = /^be sure that (?:nobody|no \p{L}+) (?<does>.+)$/u.exec(want)?.groups ?? {};
+  const criterion = {
+    given: 'the rule in force',
+    when: `somebody ${does}`,
+    outcome: 'the step is refused and the reason is shown',
+  };
+  return does !== undefined && isSound(criterion) ? [criterion] : [];
+}
+
+/** A story as it is told where such a feature is usual; what holds for its verb is told of it no more. */
+const inThatTrade = ({ who, so, usual, edge }: Example): Pick<Seed, 'role' | 'so' | 'usual' | 'edge'> => ({
+  role: who,
+  so,
+  usual: [usual],
+  edge: [edge],
+});
+
 /** The feature's own words: what its name wants, then what its description says that somebody does. */
-function ownStories({ feature }: SplitRequest, nouns: Nouns, said: Behaviour[], { role, want }: Wanted): Seed[] {
+function ownStories(
+  { feature }: SplitRequest,
+  { example }: Subject,
+  nouns: Nouns,
+  said: Behaviour[],
+  { role, want }: Wanted,
+): Seed[] {
   const purpose = /\bso that (?<so>[^.;]+)/iu.exec(feature.description)?.groups?.['so'];
   // What says nothing of the feature is as true of any other.
   const words = stemsOf(feature.name);
@@ -141,7 +167,7 @@ function ownStories({ feature }: SplitRequest, nouns: Nouns, said: Behaviour[], 
     want: one,
     so: practiceOf(one).so,
     usual: [...usual, ...practiceOf(one).usual],
-    edge: practiceOf(one).edge,
+    edge: [...broken(one), ...practiceOf(one).edge],
     points: 2,
     rule,
     own: true,
@@ -151,6 +177,7 @@ function ownStories({ feature }: SplitRequest, nouns: Nouns, said: Behaviour[], 
   );
   const named = pieces.map(({ role: by, want: one }, at) => ({
     ...seed(by, one, `split.action.${practiceOf(one).id}`, at === 0 ? described : []),
+    ...(example && at === 0 && inThatTrade(example)),
     ...(purpose !== undefined && at === 0 && { so: purpose.trim() }),
     points: ownPoints[feature.complexity],
   }));
@@ -188,7 +215,7 @@ function skillStories({ feature }: SplitRequest, subject: Subject, nouns: Nouns,
     return practice.stories.flatMap(({ want: whole, so }, at) =>
       atoms(fill(whole, slots)).map((one) => ({
         // Who sets a thing up is not who uses it.
-        role: isMadeUp(role) ? whoever(one) : role,
+        role: isMadeUp(role) || subject.example ? whoever(one) : role,
         want: one,
         so: fill(so, slots),
         usual: at === 0 ? [practice.usual, ...practiceOf(one).usual] : practiceOf(one).usual,
@@ -279,7 +306,7 @@ export function* splitting(request: SplitRequest): Items<StoryDraft> {
   const titles = new Set(existing);
   const used = new Set<Criterion>();
   for (const { role, want, so, usual, edge, points, rule, own, like } of [
-    ...ownStories(sober, nouns, behaviours, wanted),
+    ...ownStories(sober, subject, nouns, behaviours, wanted),
     ...skillStories(sober, subject, nouns, wanted),
     ...companions(wanted, nouns),
   ]) {

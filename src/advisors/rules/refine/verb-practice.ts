@@ -330,7 +330,7 @@ const ofVerbs: readonly [verbs: string, practice: OfVerb][] = [
     'be-sure',
     {
       so: 'I can rely on it',
-      usual: [one('a case that keeps to the rule', 'somebody tries it', 'the step goes through')],
+      usual: [one('the rule in force', 'somebody does what the rule allows', 'the step goes through')],
       edge: [
         one('a case that breaks the rule', 'somebody tries it', 'the step is refused and the reason is shown'),
         one('a case at the limit of what is allowed', 'somebody tries it', 'the result is that of an ordinary case'),

@@ -176,3 +176,17 @@ describe('a review', () => {
     );
   });
 });
+
+test('both architects name the main risk and answer it differently; beside it each names others, and nobody says a thing twice', () => {
+  for (const name of features) {
+    const [theo, claude] = (['theo', 'claude'] as const).map((architect) => review(name, architect).risks);
+    const shared = theo!.filter(({ risk }) => claude!.some((other) => other.risk === risk));
+    expect(shared.length, name).toBe(1);
+    expect(claude!.find(({ risk }) => risk === shared[0]!.risk)!.mitigation, name).not.toBe(shared[0]!.mitigation);
+  }
+});
+
+test('what is planned by shifts is reviewed as a plan, and signing up for one is no account', () => {
+  const said = sentencesOf(review('Plan shifts and let volunteers sign up', 'theo')).join(' ');
+  expect(said).not.toMatch(/password|session|signing in/iu);
+});

@@ -98,9 +98,9 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
   );
   const risks = distinct(
     [
-      ...ofSkills<Risk>(rests.slice(0, 1), (one) => one.risks.slice(0, 1)),
-      ...by(ofDeed, risksOf(texts, 'theo')),
-      ...ofSkills<Risk>(rests.slice(1), (one) => one.risks.slice(0, 1)),
+      ...by(ofDeed, risksOf(texts, 'theo').slice(0, 1)),
+      ...ofSkills<Risk>(rests, (one) => one.risks.slice(0, 1)),
+      ...by(ofDeed, risksOf(texts, 'theo').slice(1)),
     ].map(risk),
     (one) => one.risk,
     subject.name,
@@ -159,7 +159,11 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
     rests.length > 0 ? 4 : 5,
   );
   const risks = distinct(
-    [...ofSkills<Risk>(rests, (one) => one.risks.slice(1, 2)), ...by(ofDeed, risksOf(texts, 'claude'))].map(risk),
+    [
+      ...by(ofDeed, risksOf(texts, 'claude').slice(0, 1)),
+      ...ofSkills<Risk>(rests, (one) => one.risks.slice(1, 2)),
+      ...by(ofDeed, risksOf(texts, 'claude').slice(1)),
+    ].map(risk),
     (one) => one.risk,
     subject.name,
     3,

@@ -3,6 +3,7 @@ import type { FeatureInPlan } from '../../refinement.ts';
 import { calledFor, callingFor } from '../knowledge/called-for.ts';
 import type { Steps } from '../pace.ts';
 import type { Capability } from '../knowledge/capability.ts';
+import type { Example } from '../knowledge/examples.ts';
 import { knownFeature, namesOfFeatures } from '../knowledge/known-feature.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
 import { recognising } from '../knowledge/recognise.ts';
@@ -25,6 +26,8 @@ export type Subject = {
   rests: Capability[];
   /** As large as such features usually are; null where it is no usual one. */
   usually: Complexity | null;
+  /** How the story of such a feature is told, where one kind of product alone has it. */
+  example: Example | undefined;
   action: ActionClass;
   deed: Deed;
   /** Of what the product has to be, what matters to this feature. */
@@ -62,6 +65,7 @@ export function* subjectOf(request: FeatureInPlan): Steps<Subject> {
     skills: called.skills,
     rests: called.rests,
     usually: known?.size ?? null,
+    example: known?.example,
     action: actionClassOf(feature.name),
     deed,
     qualities: (yield* qualitiesOf(reading)).filter(({ id, weight }) => weight === 1 || concerns(id, deed)),

@@ -407,3 +407,40 @@ describe('the opposite of what was said is not offered', () => {
     expect(forIdea(idea).map((one) => one.name)).toContain(name);
   });
 });
+
+describe('what is not wished is no feature', () => {
+  const wished = (idea: string) => forIdea(idea).flatMap(({ name, quote }) => (quote === null ? [] : [name]));
+
+  test.each([
+    ['Lanes of a pool. Trainers cannot book two lanes at the same time.', /^Let trainers book/u],
+    ['Shifts of a fair. They pick their shifts, and cant pick two at once.', /^Pick two/u],
+    ['A newspaper. Pages vanish the week after I quote them, so keep a copy.', /vanish/iu],
+    ['A cat rescue. People who want a cat fill in a form on our website.', /^Show who/u],
+    ['A flat. Somebody pays the shopping, types it in, says for whom it was.', /^Pay/u],
+  ])('%s', (idea, name) => {
+    expect(wished(idea).filter((one) => name.test(one))).toEqual([]);
+    expect(wished(idea)).not.toEqual([]);
+  });
+
+  test('what customers cannot do today they are to do', () => {
+    expect(wished('A shop. Customers cannot see what is in stock.')).toContain('Let customers see what is in stock');
+  });
+});
+
+test.each([
+  ['A library of films. I want to find a sentence three years later.', /find/iu, 'Must Have'],
+  ['Courses for a pool. Later maybe sell vouchers online.', /vouchers/iu, 'Could Have'],
+])('%s', (idea, name, value) => {
+  expect(forIdea(idea).find((one) => one.quote !== null && name.test(one.name))?.value).toBe(value);
+});
+
+test('what a wish is in practice is said of what it names', () => {
+  const idea = 'A festival with events on three days. Members see all events of a day. I want to search all letters.';
+  const found = forIdea(idea).find((one) => one.name === 'Search all letters');
+  expect(found?.description).toContain('finds letters');
+});
+
+test('two tokens for a meal are no access keys', () => {
+  const features = forIdea('A festival with events. Members see all events. 2 meal tokens for each helper.');
+  expect(features.find(({ quote }) => quote?.includes('tokens'))?.description).not.toMatch(/keys/iu);
+});

@@ -290,6 +290,13 @@ describe("wishes in the person's words", () => {
     ],
     ['A workshop. Parts needed twice should be noticed while planning.', 'Notice parts needed twice while planning'],
     ['A stable. Now I want to see who fed the ponies.', 'See who fed the ponies'],
+    ['A pool. Members cannot cancel after noon.', 'Members cannot cancel after noon'],
+    ['A fair. Helpers pick their own shifts and cannot pick two at once.', 'Helpers cannot pick two at once'],
+    ['Texts. Mark a sentence, hang one or more of our own codes on it.', 'Hang one or more of your own codes'],
+    [
+      'Texts. Pull out everything said about, for instance, night shifts.',
+      'Pull out everything said about night shifts',
+    ],
   ])('mean what people mean: %s', (idea, expected) => {
     expect(names(idea)).toContain(expected);
   });

@@ -3,15 +3,21 @@ import { kept } from '../pace.ts';
 import type { Capability } from './capability.ts';
 import { capabilityById } from './capabilities.ts';
 import { exampleOf, type Example } from './examples.ts';
+import { remarksOf } from './remarks.ts';
 import { general } from './general.ts';
 import type { TypicalFeature } from './kind.ts';
 import { kinds } from './kinds.ts';
 
 /**
- * What is known of a feature that is usual somewhere: its size, what it rests on, which may be nothing in particular, and how
- * its story is told where one kind alone has it.
+ * What is known of a feature that is usual somewhere: its size, what it rests on, which may be nothing in particular, and, where
+ * one kind alone has it, how its story is told and what the architects say of it.
  */
-export type KnownFeature = { size: Complexity; skills: Capability[]; example: Example | undefined };
+export type KnownFeature = {
+  size: Complexity;
+  skills: Capability[];
+  example: Example | undefined;
+  remarks: ReturnType<typeof remarksOf>;
+};
 
 type Usual = { kind: string; feature: TypicalFeature };
 
@@ -61,9 +67,11 @@ export function knownFeature(name: string, description: string): KnownFeature | 
   const [first] = meant;
   if (first === undefined || meant.some(({ feature }) => feature.skill !== first.feature.skill)) return null;
   const { size, skill, id } = first.feature;
+  const isOne = meant.length === 1;
   return {
     size,
     skills: skill === undefined ? [] : [capabilityById.get(skill)!],
-    example: meant.length === 1 ? exampleOf(first.kind, id) : undefined,
+    example: isOne ? exampleOf(first.kind, id) : undefined,
+    remarks: isOne ? remarksOf(first.kind, id) : undefined,
   };
 }

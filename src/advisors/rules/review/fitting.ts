@@ -26,6 +26,9 @@ function ownOf({ id, name, about }: Capability) {
   return made;
 }
 
+/** What a capability does, by its name. */
+export const deedOfSkill = (capability: Capability): Deed => ownOf(capability).deed;
+
 /** These do what they do with many things: who exports bookings takes none. */
 const ownThing: ReadonlySet<Deed> = new Set(['keep', 'decide', 'pay', 'plan', 'let']);
 /** And these capabilities are of their thing, whatever is done to it. */

@@ -2,6 +2,7 @@ import type { ArchitectFeedback } from '#contract/advice.ts';
 import type { Complexity } from '#contract/vocabulary.ts';
 import type { ReviewRequest } from '../../advisor.ts';
 import type { Capability } from '../knowledge/capability.ts';
+import type { Remark } from '../knowledge/remarks.ts';
 import { fill } from '../knowledge/slots.ts';
 import type { Deed } from './action-classes.ts';
 import { deedTexts, risksOf, worded, type DeedTexts, type Risk, type Wording } from './deed-texts.ts';
@@ -41,9 +42,12 @@ const ofOne: ReadonlySet<Deed> = new Set(['keep', 'decide', 'remove', 'plan']);
  * Every sentence says the feature, so that it is about this one and no other; what is said of a capability is in the
  * capability's own nouns, and holds for all features that rest on it.
  */
-function speaking({ name, title, slots, deed }: Subject) {
+function speaking({ name, title, slots, deed, usually, rests }: Subject) {
   // Who shows one thing shows no list of them; who keeps one soon has many.
-  const ofMany = title.object !== undefined && (ofOne.has(deed) || name.toLowerCase().includes(title.object.many));
+  // What its name does not say but its capability does is said of the feature by its name.
+  const bySkill = usually !== null && rests.length > 0;
+  const ofMany =
+    !bySkill && title.object !== undefined && (ofOne.has(deed) || name.toLowerCase().includes(title.object.many));
   const put = (wording: Wording): string => fill(worded(wording, ofMany), slots);
   const texts: DeedTexts = deedTexts[deed];
   return {
@@ -86,18 +90,28 @@ const notesOf = ({ qualities, deed }: Subject, id: 'theo' | 'claude') =>
 const ofSkills = <T>(skills: readonly Capability[], textsOf: (skill: Capability) => readonly T[]) =>
   skills.flatMap((skill) => by(ruleOf.capability(skill), textsOf(skill)));
 
+/** What is said of a usual feature in its own trade comes first. */
+const remarked = <T>({ remarks }: Subject, id: 'theo' | 'claude', textOf: (remark: Remark) => T): Saying<T>[] =>
+  remarks === undefined ? [] : by(`review.remark.${id}`, [textOf(remarks[id])]);
+
 function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
   const { put, note, risk, texts } = speaking(subject);
   const { rests, deed } = subject;
   const ofDeed = ruleOf.deed(deed);
   const notes = distinct(
-    [...ofSkills<Wording>(rests, ({ theo }) => theo), ...notesOf(subject, 'theo'), ...by(ofDeed, texts.theo)].map(note),
+    [
+      ...remarked(subject, 'theo', ({ consider }) => consider),
+      ...ofSkills<Wording>(rests, ({ theo }) => theo),
+      ...notesOf(subject, 'theo'),
+      ...by(ofDeed, texts.theo),
+    ].map(note),
     ({ text }) => text,
     subject.name,
-    rests.length > 0 ? 4 : 5,
+    rests.length > 0 || subject.remarks ? 4 : 5,
   );
   const risks = distinct(
     [
+      ...remarked(subject, 'theo', (one) => one.risk),
       ...by(ofDeed, risksOf(texts, 'theo').slice(0, 1)),
       ...ofSkills<Risk>(rests, (one) => one.risks.slice(0, 1)),
       ...by(ofDeed, risksOf(texts, 'theo').slice(1)),
@@ -150,16 +164,18 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
   );
   const notes = distinct(
     [
+      ...remarked(subject, 'claude', ({ consider }) => consider),
       ...ofSkills<Wording>(rests, ({ claude }) => claude),
       ...notesOf(subject, 'claude'),
       ...by(ofDeed, texts.claude),
     ].map(note),
     ({ text }) => text,
     subject.name,
-    rests.length > 0 ? 4 : 5,
+    rests.length > 0 || subject.remarks ? 4 : 5,
   );
   const risks = distinct(
     [
+      ...remarked(subject, 'claude', (one) => one.risk),
       ...by(ofDeed, risksOf(texts, 'claude').slice(0, 1)),
       ...ofSkills<Risk>(rests, (one) => one.risks.slice(1, 2)),
       ...by(ofDeed, risksOf(texts, 'claude').slice(1)),

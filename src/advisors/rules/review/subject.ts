@@ -4,7 +4,7 @@ import { calledFor, callingFor } from '../knowledge/called-for.ts';
 import type { Steps } from '../pace.ts';
 import type { Capability } from '../knowledge/capability.ts';
 import type { Example } from '../knowledge/examples.ts';
-import { knownFeature, namesOfFeatures } from '../knowledge/known-feature.ts';
+import { knownFeature, namesOfFeatures, type KnownFeature } from '../knowledge/known-feature.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
 import { recognising } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
@@ -13,7 +13,7 @@ import { readSources } from '../reading/reading.ts';
 import { plural } from '../reading/stems.ts';
 import { quoted, titleOf, type Title } from '../reading/title.ts';
 import { actionClassOf, deedOf, type ActionClass, type Deed } from './action-classes.ts';
-import { fitting, goesAllItsWays } from './fitting.ts';
+import { deedOfSkill, fitting, goesAllItsWays } from './fitting.ts';
 import { concerns } from './quality-notes.ts';
 
 /** What a review speaks about: the feature as an action and a thing, and what it rests on. */
@@ -28,6 +28,8 @@ export type Subject = {
   usually: Complexity | null;
   /** How the story of such a feature is told, where one kind of product alone has it. */
   example: Example | undefined;
+  /** What the architects say of it there. */
+  remarks: KnownFeature['remarks'];
   action: ActionClass;
   deed: Deed;
   /** Of what the product has to be, what matters to this feature. */
@@ -49,8 +51,10 @@ export function* subjectOf(request: FeatureInPlan): Steps<Subject> {
   yield* namesOfFeatures.ahead();
   const known = knownFeature(feature.name, feature.description);
   const title = titleOf(feature.name);
-  const deed = deedOf(title, feature.name);
   const ofKnown = known?.skills.filter((skill) => goesAllItsWays(skill, feature.name));
+  // "Find a replacement for a shift" searches nothing: it is about shifts.
+  const [surely] = ofKnown ?? [];
+  const deed = surely ? deedOfSkill(surely) : deedOf(title, feature.name);
   const called = ofKnown ? { skills: ofKnown, rests: ofKnown } : yield* calling(feature, title, deed);
   return {
     name: feature.name.trim(),
@@ -66,6 +70,7 @@ export function* subjectOf(request: FeatureInPlan): Steps<Subject> {
     rests: called.rests,
     usually: known?.size ?? null,
     example: known?.example,
+    remarks: known?.remarks,
     action: actionClassOf(feature.name),
     deed,
     qualities: (yield* qualitiesOf(reading)).filter(({ id, weight }) => weight === 1 || concerns(id, deed)),

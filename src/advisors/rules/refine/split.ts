@@ -136,6 +136,12 @@ function broken(want: string): Criterion[] {
   return does !== undefined && isSound(criterion) ? [criterion] : [];
 }
 
+/** What a description says that it is good for, where that is more than the wish itself. */
+function purposeIn(description: string, want: string): string | undefined {
+  const said = /\bso that (?<so>[^.;"]+)/iu.exec(description)?.groups?.['so']?.trim();
+  return said !== undefined && !stemsIn(said).isSubsetOf(stemsIn(want)) ? said : undefined;
+}
+
 /** A story as it is told where such a feature is usual; what holds for its verb is told of it no more. */
 const inThatTrade = ({ who, so, usual, edge }: Example): Pick<Seed, 'role' | 'so' | 'usual' | 'edge'> => ({
   role: who,
@@ -152,7 +158,7 @@ function ownStories(
   said: Behaviour[],
   { role, want }: Wanted,
 ): Seed[] {
-  const purpose = /\bso that (?<so>[^.;]+)/iu.exec(feature.description)?.groups?.['so'];
+  const purpose = purposeIn(feature.description, want);
   // What says nothing of the feature is as true of any other.
   const words = stemsOf(feature.name);
   const isAbout = ({ when, outcome }: Criterion) => stemsOf(`${when} ${outcome}`).intersection(words).size > 0;
@@ -178,7 +184,7 @@ function ownStories(
   const named = pieces.map(({ role: by, want: one }, at) => ({
     ...seed(by, one, `split.action.${practiceOf(one).id}`, at === 0 ? described : []),
     ...(example && at === 0 && inThatTrade(example)),
-    ...(purpose !== undefined && at === 0 && { so: purpose.trim() }),
+    ...(purpose !== undefined && at === 0 && { so: purpose }),
     points: ownPoints[feature.complexity],
   }));
   const known = named.map((one) => keyOf(one.want));

@@ -21,6 +21,21 @@ function ofWhat(doing: string, skill: Capability | undefined, slots: Slots): Slo
   return { ...slots, thing: object.one };
 }
 
+/** What is longer than this (characters) says too much beside the wish; what adds less says nothing beside it. */
+const longest = 220;
+const leastAdded = 14;
+
+/** The sentence in which a wish stands, or its clause, says more of it than what could be said of all that do the same; each once. */
+function inContext({ clause: { passage, tokens }, quote, source }: Wish, turns: Map<string, number>): string | null {
+  if (source.told) return null;
+  const said = [source.text.slice(passage.start, passage.end), source.text.slice(tokens[0]!.start, tokens.at(-1)!.end)]
+    .map((words) => words.replace(/\s+/gu, ' ').trim())
+    .find((words) => words.length <= longest && words.length >= quote.length + leastAdded && !turns.has(words));
+  if (said === undefined) return null;
+  turns.set(said, 1);
+  return `You wrote: "${said}"`;
+}
+
 /** What it means in practice, and within which limits. The name says what it is and is not repeated. */
 export function describeWish(
   wish: Wish,
@@ -34,7 +49,9 @@ export function describeWish(
   const [first = '', second = ''] = name.toLowerCase().split(' ');
   const isOrder = verbForms.get(first)?.form === 'base' && !/^(?:is|are|gets?|may|must|can|has|have)$/u.test(second);
   const doing = wish.form === 'verb' && !isOrder ? `${wish.verb} ${wish.object}` : name;
-  const practice = fill(skill?.about ?? outcomeOf(capitalised(doing), turns), ofWhat(doing, skill, slots));
+  const practice = skill
+    ? fill(skill.about, ofWhat(doing, skill, slots))
+    : (inContext(wish, turns) ?? fill(outcomeOf(capitalised(doing), turns), ofWhat(doing, skill, slots)));
   const limit = qualities.find(
     (quality) =>
       ['offline', 'phone', 'no-login', 'restricted', 'live', 'privacy'].includes(quality.id) &&

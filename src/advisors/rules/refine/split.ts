@@ -30,6 +30,8 @@ import {
 } from './story-subject.ts';
 
 const most: Record<Complexity, number> = { S: 2, M: 4, L: 5 };
+/** What is told in its own trade needs less beside it. */
+const mostBeside: Record<Complexity, number> = { S: 0, M: 1, L: 2 };
 /** With fewer, what is usual beside the feature's action is offered as well. */
 const enough: Record<Complexity, number> = { S: 1, M: 2, L: 3 };
 
@@ -311,13 +313,16 @@ export function* splitting(request: SplitRequest): Items<StoryDraft> {
   const existing = new Set((request.existing ?? []).map((title) => title.toLowerCase()));
   const titles = new Set(existing);
   const used = new Set<Criterion>();
+  const ofItself = ownStories(sober, subject, nouns, behaviours, wanted);
+  const limit = (size: Complexity): number =>
+    subject.example ? ofItself.filter(({ own }) => own).length + mostBeside[size] : most[size];
   for (const { role, want, so, usual, edge, points, rule, own, like } of [
-    ...ownStories(sober, subject, nouns, behaviours, wanted),
+    ...ofItself,
     ...skillStories(sober, subject, nouns, wanted),
     ...companions(wanted, nouns),
   ]) {
     const { complexity } = request.feature;
-    if (rule.startsWith('split.beside') ? made + had >= enough[complexity] : made >= most[complexity]) break;
+    if (rule.startsWith('split.beside') ? made + had >= enough[complexity] : made >= limit(complexity)) break;
     // A story of another feature may see the same already; then the feature's own word is kept, so that it has a story.
     const i_want = own ? apartFrom(titles, want) : want;
     const title = capitalised(shortOf(i_want));

@@ -1,6 +1,7 @@
 import { lowered } from '../knowledge/slots.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import type { DiscussRequest } from '../../advisor.ts';
+import { stemsOf } from '../reading/stems.ts';
 import { deedTexts, risksOf, worded, type Risk, type Wording } from '../review/deed-texts.ts';
 import { qualityNotes } from '../review/quality-notes.ts';
 import { by, ruleOf } from '../review/sources.ts';
@@ -36,13 +37,14 @@ const openings: Record<MemberId, (subject: Clear, first: Theme) => string[]> = {
       .map((words) => `You rule out ${shown(words)}, so nothing of it goes into the plan for {doing}.`),
   ],
   ava: ({ themes: [, second] }, { quote }) => [
-    `What I hear in ${shown(quote)} is {doing}.`,
-    'It is worth its effort when {people} manage {doing} without help, and I would judge it by that alone.',
+    `You wrote ${shown(quote)}, and I would have {doing} in use before anything else.`,
+    'It is worth its effort when {people} get there without help, and I would judge {doing} by that alone.',
     ...(second ? [`Right behind {doing} I would put ${second.slots.doing}.`] : []),
   ],
-  theo: (_, { skills: [skill] }) => [
+  theo: (_, { skills: [skill], slots: { doing } }) => [
     'In its structure this turns on {object}: where they are stored, who changes them, and what {doing} leaves behind.',
-    skill
+    // "Most of the effort in charting the hours is charts" says nothing.
+    skill && stemsOf(doing).isDisjointFrom(stemsOf(spoken(skill.id)))
       ? `Most of the effort in {doing} is ${spoken(skill.id)}.`
       : 'I see no part of {doing} that needs more than a plain store and one operation.',
   ],
@@ -170,12 +172,8 @@ function expertOf(
       ),
     ],
     advice: [
-      ...usual
-        .slice(0, 2)
-        .map(({ name, rule }) =>
-          line(`${name}, as other products around {object} do; ask {people} whether they miss it.`, rule),
-        ),
-      line('Watch {doing} for one day where it happens now.'),
+      ...usual.slice(0, 2).map(({ name, rule }) => line(`${name}, as other products around {object} do.`, rule)),
+      line('Sit for one day where {doing} happens now, and note what is never written down.'),
       line(`Draw {doing} for somebody who knows ${of}, and let them correct the words.`),
     ],
   };

@@ -131,6 +131,8 @@ const question = /^(?:who|what|which|where|when|how)\b/iu;
 /** Names whose verb means something else: who reports damage makes an entry, and who signs in is let in. */
 const exceptions: readonly [name: RegExp, verb: string][] = [
   [/^(?:sign|log) in\b/iu, 'limit'],
+  // "Let each clinic see only its own patients".
+  [/\bsees? only\b|\bonly (?:its|their|his|her) own\b/iu, 'limit'],
   [/^keep\b.*\b(?:private|anonymous|secret|safe|hidden|confidential|encrypted|apart)\b/iu, 'limit'],
   [/^(?:run|works?) (?:on|in|under|behind|without)\b/iu, 'scale'],
   [/^(?:find|detect)\b.*\bduplicat/iu, 'verify'],

@@ -25,13 +25,11 @@ function ofWhat(doing: string, skill: Capability | undefined, slots: Slots): Slo
 const longest = 220;
 const leastAdded = 14;
 
-/** The sentence in which a wish stands, or its clause, says more of it than what could be said of all that do the same; each once. */
-function inContext({ clause: { passage, tokens }, quote, source }: Wish, turns: Map<string, number>): string | null {
-  if (source.told) return null;
-  const said = [source.text.slice(passage.start, passage.end), source.text.slice(tokens[0]!.start, tokens.at(-1)!.end)]
-    .map((words) => words.replace(/\s+/gu, ' ').trim())
-    .find((words) => words.length <= longest && words.length >= quote.length + leastAdded && !turns.has(words));
-  if (said === undefined) return null;
+/** The sentence in which a wish stands says more of it than what could be said of all that do the same; each is said once. */
+function inContext({ clause: { passage }, quote, source }: Wish, turns: Map<string, number>): string | null {
+  const said = source.text.slice(passage.start, passage.end).replace(/\s+/gu, ' ').trim();
+  const isNew = said.length <= longest && said.length >= quote.length + leastAdded && !turns.has(said);
+  if (source.told || !isNew) return null;
   turns.set(said, 1);
   return `You wrote: "${said}"`;
 }

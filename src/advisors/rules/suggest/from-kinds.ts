@@ -11,7 +11,7 @@ import { verbForms } from '../reading/verbs.ts';
 import type { Steps } from '../pace.ts';
 import { echoesOf, placesOf } from './echoes.ts';
 import { rankOf } from './suggestion.ts';
-import { valueOf } from './from-wishes.ts';
+import { softer, valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
 import { comparing, finding, ruleOf, sameInBoth, toldIn, usualOf, type Told, type Usual } from './usual.ts';
@@ -220,7 +220,8 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
 }
 
 /** What products of this kind have is wished, also where it was only told. */
-const borneOutBy = (wish: Candidate): Candidate => (wish.asTold === true ? { ...wish, value: 'Must Have' } : wish);
+const borneOutBy = (wish: Candidate): Candidate =>
+  wish.asTold === true ? { ...wish, value: 'Must Have', rank: wish.rank + softer.could } : wish;
 
 /** True of "Mark the spot on a map" and "Know who has it", as names in a plan are, and not of "Stickers on drawers" and "Schools get a bill". */
 const isDoing = ({ rule, name }: Candidate): boolean => {

@@ -107,7 +107,8 @@ function withSharedObject(wish: Wish, next: Wish | undefined): Wish {
     : wish;
 }
 
-const softer = { must: 0, should: 60, could: 160 } as const;
+/** How much later than a plain wish one comes that was put softly. */
+export const softer = { must: 0, should: 60, could: 160 } as const;
 
 function nameable(situation: Situation): Nameable[] {
   const { reading, kinds, slots } = situation;

@@ -22,8 +22,8 @@ const leansOn =
 const isUsual = /^(?:three|forty) \S+(?: \S+)?$/u;
 
 /** "Cancel a loan: a deadline that has passed": what is tried, in words that can be read by themselves. */
-const titled = (name: string, { given, outcome }: Criterion, kind: Case): string =>
-  `${name}: ${[kind === 'usual' ? outcome : given, given, outcome].find((part) => !leansOn.test(part) && !isUsual.test(part)) ?? outcome}`;
+const titled = (name: string, { given, when, outcome }: Criterion, kind: Case): string =>
+  `${name}: ${[kind === 'usual' ? outcome : given, given, outcome, when].find((part) => !leansOn.test(part) && !isUsual.test(part)) ?? given}`;
 
 /** Test cases: those of the criteria that were given, else of what the feature rests on; then cases that are often forgotten. */
 export function* proposingTests(request: TestRequest): Items<TestDraft> {
@@ -63,18 +63,22 @@ export function* proposingTests(request: TestRequest): Items<TestDraft> {
     ...practiceOfSkill(skill, nounsFor(skill, nouns)),
     rule: `tests.capability.${skill.id}`,
   }));
+  const { example } = subject;
+  const told = 'tests.example';
   const rule = `tests.action.${action.id}`;
   const further = { ...put(action.further), title: fill(action.further.title, nouns.own) };
   const tests = [
     ...(given.length > 0
       ? given
       : [
+          ...(example ? [asTest(example.usual, 'usual', told), asTest(example.edge, 'edge', told)] : []),
           ...known.flatMap((one) => [asTest(one.usual, 'usual', one.rule), asTest(one.edge, 'edge', one.rule)]),
-          ...action.usual.slice(0, 1).map((one) => asTest(put(one), 'usual', rule)),
-          ...action.edge.slice(0, 1).map((one) => asTest(put(one), 'edge', rule)),
+          ...(example ? [] : action.usual.slice(0, 1).map((one) => asTest(put(one), 'usual', rule))),
+          ...(example ? [] : action.edge.slice(0, 1).map((one) => asTest(put(one), 'edge', rule))),
         ]),
     ...known.map((one) => asTest(one.further, 'further', one.rule)),
-    asTest(further, 'further', rule),
+    // What is told in its own trade needs nothing that holds for any such verb.
+    ...(example ? [] : [asTest(further, 'further', rule)]),
   ];
   const titles = new Set<string>();
   for (const test of tests) {

@@ -45,7 +45,7 @@ export const decisions: readonly Decision[] = [
     id: 'confirm',
     ofFeature: true,
     // "9,000 books" are no bookings.
-    when: /\b(?:(?:(?:to|can|may|could|must|should|will|they|we|i|you|and|or|\p{L}+s) book(?! (?:club|shop|list))|books (?:an?|the|one|his|her|their)\b|bookings?)|reserv\w+|appointments?|sign(?:s)? up|borrow\w*|lend\w*)\b/iu,
+    when: /(?<!\b(?:an?|the|each|every|this|that|of|our|my|new|old|by|hand|note|cash|log)[ -])\bbook\b(?! (?:club|shop|list))|\bbooks (?:an?|the|one|his|her|their)\b|\b(?:bookings?|reserv\w+|appointments?|sign(?:s)? up|borrow\w*|lend\w*)\b/iu,
     settled: /\b(?:approv\w+|confirm\w*|accept\w*|at once|immediately|first come)\b/iu,
     question: 'Does a booking hold at once, or does somebody confirm it first?',
     why: 'It decides whether anybody has to be at hand for each request.',

@@ -113,14 +113,10 @@ function* askingOf(request: OfFeature): Steps<Clarification[]> {
     .slice(0, most);
 }
 
-/** How many of the words that make a feature what it is stand in the text: who says one of them did say something of it. */
-function spokenIn(words: string, { thing, people }: Slots, { stems }: Reading): number {
+/** Whether a word that makes a feature what it is stands in the text: who says one of them did say something of it. */
+function isSpoken(words: string, { thing, people }: Slots, { stems }: Reading): boolean {
   const common = stemsOf(`${thing} ${people} manage show list add keep set send export import use see note`);
-  return stemsOf(words)
-    .difference(common)
-    .values()
-    .filter((one) => stems.has(one))
-    .toArray().length;
+  return !stemsOf(words).difference(common).isDisjointFrom(stems);
 }
 
 function* asking(request: FeatureRequest): Steps<Clarification[]> {
@@ -143,7 +139,7 @@ function* asking(request: FeatureRequest): Steps<Clarification[]> {
     return (
       !isRefused({ name, description: fill(aboutOf(feature), slots), quote: null, skills }) &&
       !reading.wishes.some((wish) => wish.form === 'verb' && saysDoing(wish, name)) &&
-      spokenIn(`${name} ${feature.said ?? ''}`.replaceAll('_', ' '), slots, reading) === 0
+      !isSpoken(`${name} ${feature.said ?? ''}`.replaceAll('_', ' '), slots, reading)
     );
   };
   // What can be chosen as the first to do is not asked about again.

@@ -101,7 +101,7 @@ function basePoints({ feature, story }: EstimateRequest, subject: Subject): Stor
   if (story !== undefined && alike(keyOf(story.title), keyOf(feature.name)))
     return stepped(ownPoints[feature.complexity], Math.max(0, story.criteria.length - 2));
   if (story === undefined)
-    return sizePoints[subject.usually ?? sizeOf(feature.name, subject.skills, feature.description)];
+    return sizePoints[subject.known?.size ?? sizeOf(feature.name, subject.skills, feature.description)];
   const size = sizePoints[sizeOf(story.title, [])];
   return stepped(size, Math.max(0, story.criteria.length - 2) - (size === 2 ? 0 : 1));
 }

@@ -63,7 +63,7 @@ export function* proposingTests(request: TestRequest): Items<TestDraft> {
     ...practiceOfSkill(skill, nounsFor(skill, nouns)),
     rule: `tests.capability.${skill.id}`,
   }));
-  const { example } = subject;
+  const example = subject.known?.example;
   const told = 'tests.example';
   const rule = `tests.action.${action.id}`;
   const further = { ...put(action.further), title: fill(action.further.title, nouns.own) };

@@ -155,11 +155,12 @@ const inThatTrade = ({ who, so, usual, edge }: Example): Pick<Seed, 'role' | 'so
 /** The feature's own words: what its name wants, then what its description says that somebody does. */
 function ownStories(
   { feature }: SplitRequest,
-  { example }: Subject,
+  subject: Subject,
   nouns: Nouns,
   said: Behaviour[],
   { role, want }: Wanted,
 ): Seed[] {
+  const example = subject.known?.example;
   const purpose = purposeIn(feature.description, want);
   // What says nothing of the feature is as true of any other.
   const words = stemsOf(feature.name);
@@ -223,7 +224,7 @@ function skillStories({ feature }: SplitRequest, subject: Subject, nouns: Nouns,
     return practice.stories.flatMap(({ want: whole, so }, at) =>
       atoms(fill(whole, slots)).map((one) => ({
         // Who sets a thing up is not who uses it.
-        role: isMadeUp(role) || subject.example ? whoever(one) : role,
+        role: isMadeUp(role) || subject.known?.example ? whoever(one) : role,
         want: one,
         so: fill(so, slots),
         usual: at === 0 ? [practice.usual, ...practiceOf(one).usual] : practiceOf(one).usual,
@@ -315,7 +316,7 @@ export function* splitting(request: SplitRequest): Items<StoryDraft> {
   const used = new Set<Criterion>();
   const ofItself = ownStories(sober, subject, nouns, behaviours, wanted);
   const limit = (size: Complexity): number =>
-    subject.example ? ofItself.filter(({ own }) => own).length + mostBeside[size] : most[size];
+    subject.known?.example ? ofItself.filter(({ own }) => own).length + mostBeside[size] : most[size];
   for (const { role, want, so, usual, edge, points, rule, own, like } of [
     ...ofItself,
     ...skillStories(sober, subject, nouns, wanted),

@@ -237,8 +237,8 @@ export function objectOf(name: string): string | null {
  * The capabilities that a name calls for by more than the thing it is about, and never by what the whole product is about:
  * "send a calendar by mail" is about mail, and "plan a repair" in a workshop is about plans.
  */
-export function skillsOf(name: string, { skills, slots, usually }: Subject): Capability[] {
-  if (usually !== null) return skills;
+export function skillsOf(name: string, { skills, slots, known }: Subject): Capability[] {
+  if (known !== null) return skills;
   const without = (text: string, noun: string) =>
     text.replaceAll(new RegExp(`\\b(?:${RegExp.escape(plural(noun))}|${RegExp.escape(noun)})\\b`, 'giu'), '');
   const core = without(coreOf(name), slots.thing);

@@ -19,7 +19,7 @@ const spoken: Record<Complexity, string> = { S: 'small', M: 'medium', L: 'large'
 /** One architect's review: Theo on structure, data and operation, Claude on risk, security and change. */
 export function* reviewing(request: ReviewRequest): Steps<ArchitectFeedback> {
   const subject = yield* subjectOf(request);
-  const computed = subject.usually ?? sizeOf(request.feature.name, subject.skills, request.feature.description);
+  const computed = subject.known?.size ?? sizeOf(request.feature.name, subject.skills, request.feature.description);
   return request.architect === 'theo' ? theoOn(request, subject, computed) : claudeOn(request, subject, computed);
 }
 
@@ -42,10 +42,10 @@ const ofOne: ReadonlySet<Deed> = new Set(['keep', 'decide', 'remove', 'plan']);
  * Every sentence says the feature, so that it is about this one and no other; what is said of a capability is in the
  * capability's own nouns, and holds for all features that rest on it.
  */
-function speaking({ name, title, slots, deed, usually, rests }: Subject) {
+function speaking({ name, title, slots, deed, known, rests }: Subject) {
   // Who shows one thing shows no list of them; who keeps one soon has many.
   // What its name does not say but its capability does is said of the feature by its name.
-  const bySkill = usually !== null && rests.length > 0;
+  const bySkill = known !== null && rests.length > 0;
   const ofMany =
     !bySkill && title.object !== undefined && (ofOne.has(deed) || name.toLowerCase().includes(title.object.many));
   const put = (wording: Wording): string => fill(worded(wording, ofMany), slots);
@@ -91,8 +91,8 @@ const ofSkills = <T>(skills: readonly Capability[], textsOf: (skill: Capability)
   skills.flatMap((skill) => by(ruleOf.capability(skill), textsOf(skill)));
 
 /** What is said of a usual feature in its own trade comes first. */
-const remarked = <T>({ remarks }: Subject, id: 'theo' | 'claude', textOf: (remark: Remark) => T): Saying<T>[] =>
-  remarks === undefined ? [] : by(`review.remark.${id}`, [textOf(remarks[id])]);
+const remarked = <T>({ known }: Subject, id: 'theo' | 'claude', textOf: (remark: Remark) => T): Saying<T>[] =>
+  known?.remarks ? by(`review.remark.${id}`, [textOf(known.remarks[id])]) : [];
 
 function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
   const { put, note, risk, texts } = speaking(subject);
@@ -107,7 +107,7 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
     ].map(note),
     ({ text }) => text,
     subject.name,
-    rests.length > 0 || subject.remarks ? 4 : 5,
+    rests.length > 0 || subject.known?.remarks ? 4 : 5,
   );
   const risks = distinct(
     [
@@ -171,7 +171,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
     ].map(note),
     ({ text }) => text,
     subject.name,
-    rests.length > 0 || subject.remarks ? 4 : 5,
+    rests.length > 0 || subject.known?.remarks ? 4 : 5,
   );
   const risks = distinct(
     [

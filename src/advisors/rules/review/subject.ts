@@ -1,9 +1,7 @@
-import type { Complexity } from '#contract/vocabulary.ts';
 import type { FeatureInPlan } from '../../refinement.ts';
 import { calledFor, callingFor } from '../knowledge/called-for.ts';
 import type { Steps } from '../pace.ts';
 import type { Capability } from '../knowledge/capability.ts';
-import type { Example } from '../knowledge/examples.ts';
 import { knownFeature, namesOfFeatures, type KnownFeature } from '../knowledge/known-feature.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
 import { recognising } from '../knowledge/recognise.ts';
@@ -24,12 +22,8 @@ export type Subject = {
   /** What its words call for, those of its name first, and of these what it surely rests on. */
   skills: Capability[];
   rests: Capability[];
-  /** As large as such features usually are; null where it is no usual one. */
-  usually: Complexity | null;
-  /** How the story of such a feature is told, where one kind of product alone has it. */
-  example: Example | undefined;
-  /** What the architects say of it there. */
-  remarks: KnownFeature['remarks'];
+  /** What is known of it where it is a usual feature of some kind of product. */
+  known: KnownFeature | null;
   action: ActionClass;
   deed: Deed;
   /** Of what the product has to be, what matters to this feature. */
@@ -68,9 +62,7 @@ export function* subjectOf(request: FeatureInPlan): Steps<Subject> {
     },
     skills: called.skills,
     rests: called.rests,
-    usually: known?.size ?? null,
-    example: known?.example,
-    remarks: known?.remarks,
+    known,
     action: actionClassOf(feature.name),
     deed,
     qualities: (yield* qualitiesOf(reading)).filter(({ id, weight }) => weight === 1 || concerns(id, deed)),

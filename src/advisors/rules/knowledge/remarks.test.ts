@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { kinds } from './kinds.ts';
+import { remarksOf } from './remarks.ts';
+
+const folder = join(import.meta.dirname, 'remarks');
+const read = globSync('*.txt', { cwd: folder }).flatMap((file) =>
+  readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({ kind: basename(file, '.txt'), fields: line.split(' | ').map((field) => field.trim()) })),
+);
+
+test('each remark belongs to a feature of a kind, is whole, and is said once', () => {
+  const features = new Map(kinds.map(({ id, features: own }) => [id, new Set<string>(own.map((one) => one.id))]));
+  const said = new Set<string>();
+  const faults = read.flatMap(({ kind, fields }) => {
+    const [id = '', ...sentences] = fields;
+    const again = sentences.filter((sentence) => said.has(sentence));
+    for (const sentence of sentences) said.add(sentence);
+    return [
+      ...(features.get(kind)?.has(id) ? [] : [`${kind} has no feature ${id}`]),
+      ...(sentences.length === 6 ? [] : [`${kind}: ${id} has ${sentences.length} sentences`]),
+      ...sentences.filter((one) => !/^[\p{Lu}\d][^{}"]*\.$/u.test(one)).map((one) => `${kind}: ${one}`),
+      ...again.map((one) => `${kind} says again: ${one}`),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the most usual features of each kind have remarks, and what is no feature has none', () => {
+  const lacking = kinds.flatMap(({ id: kind, features: [first] }) =>
+    first !== undefined && remarksOf(kind, first.id) === undefined ? [`${kind}: ${first.id}`] : [],
+  );
+  expect(lacking).toEqual([]);
+  expect(remarksOf('volunteers', 'frobnicate')).toBeUndefined();
+  const { theo, claude } = remarksOf('volunteers', 'publish-shifts-let-volunteers')!;
+  expect(new Set([theo.consider, claude.consider, theo.risk.risk, claude.risk.risk]).size).toBe(4);
+});

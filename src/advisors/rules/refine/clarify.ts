@@ -26,24 +26,25 @@ const mostAlso = 2;
 /** How many features one can choose from to begin with. */
 const mostBegun = 4;
 
-/** The words that a pattern meets: the clause around them. */
-function quoteOf({ reading }: Situation, pattern: RegExp): string | null {
+/** The words that a pattern meets: the clause around them; of a feature those of its description rather than its name. */
+function quoteOf({ reading }: Situation, pattern: RegExp, nameEnds = -1): string | null {
   for (const { source, clauses } of reading.parts) {
     if (source.told) continue;
-    const hit = clauses.find((clause) => pattern.test(wordsIn(clause, source.text)));
+    const hits = clauses.filter((clause) => pattern.test(wordsIn(clause, source.text)));
+    const hit = hits.find(({ tokens }) => tokens[0]!.start > nameEnds) ?? hits[0];
     if (hit) return wordsIn(hit, source.text);
   }
   return null;
 }
 
-function asQuestion(decision: Decision, situation: Situation): Clarification {
+function asQuestion(decision: Decision, situation: Situation, nameEnds = -1): Clarification {
   // Nobody deletes an employee.
   const slots = isPeople(plural(situation.slots.thing)) ? { ...situation.slots, thing: 'entry' } : situation.slots;
   return {
     id: `clarify.${decision.id}`,
     question: fill(decision.question, slots),
     why: fill(decision.why, slots),
-    quote: decision.always ? null : quoteOf(situation, decision.when),
+    quote: decision.always ? null : quoteOf(situation, decision.when, nameEnds),
     options: decision.options.map(([answer, leadsTo]) => ({
       answer: fill(answer, slots),
       leadsTo: fill(leadsTo, slots),
@@ -108,7 +109,7 @@ function* askingOf(request: OfFeature): Steps<Clarification[]> {
       recommended: one.recommended,
       rule: `clarify.${deed}.${one.id}`,
     }));
-  return [...arisen.map((decision) => asQuestion(decision, situation)), ...byDeed]
+  return [...arisen.map((decision) => asQuestion(decision, situation, request.feature.name.length)), ...byDeed]
     .filter(({ question }) => !said.includes(question))
     .slice(0, most);
 }

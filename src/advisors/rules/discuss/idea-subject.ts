@@ -12,6 +12,7 @@ import { verbForms } from '../reading/verbs.ts';
 import type { ActionClass, Deed } from '../review/action-classes.ts';
 import { subjectOf } from '../review/subject.ts';
 import { suggesting } from '../suggest/suggest.ts';
+import { plainly } from '../suggest/suggestion.ts';
 
 /** One wish of the idea, as something to do with something; the quote is the person's own words. */
 export type Theme = {
@@ -93,10 +94,7 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
   // In the order of the text, since people begin with what it is about; a property of the whole comes last.
   const at = ({ quote, rule }: FeatureSuggestion) =>
     idea.indexOf(quote ?? '') + (rule.startsWith('quality.') ? 1e6 : 0);
-  const said = suggestions
-    .filter(({ quote }) => quote !== null && idea.includes(quote))
-    // What was told in passing is spoken of where there is nothing else.
-    .filter(({ value }, _, all) => value !== 'Could Have' || all.every((one) => one.value === 'Could Have'))
+  const said = plainly(suggestions.filter(({ quote }) => quote !== null && idea.includes(quote)))
     .toSorted((a, b) => at(a) - at(b))
     .slice(0, mostThemes);
   const themes: Theme[] = [];

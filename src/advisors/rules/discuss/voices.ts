@@ -191,7 +191,7 @@ function concernOf(id: MemberId, { qualities, themes: [first] }: Clear): Line[] 
   return [];
 }
 
-/** Milo and Ava begin with what was said first, all others each with another wish, so that none is spoken of by all and none by nobody. */
+/** Milo, Ava and Dana begin with what was said first, all others each with another wish, so that none is spoken of by all and none by nobody. */
 const beginsWith: Record<MemberId, number> = {
   milo: 0,
   ava: 0,

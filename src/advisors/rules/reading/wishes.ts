@@ -259,7 +259,7 @@ const whichever = /\bwhichever (?:of (?:them|the two) )?$/iu;
 const unlike = /\b(?:does|did)(?: not|n['’]t)(?: (?:really|just|simply|even|ever))? $/iu;
 const vanishing = /^(?:vanish(?:es)?|disappears?)$/u;
 /** "Pages vanish the week after I quote them": what happens to somebody. */
-const own = /\b(?:i|we|my|our|me|us)\b/iu;
+const firstPerson = /\b(?:i|we|my|our|me|us)\b/iu;
 
 /** "Make it possible that they register": what is made possible is wished. */
 const possibleThat = /^ it (?:possible|easy|easier|simple|clear|certain|sure) that\b/iu;
@@ -287,7 +287,7 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
   if (inCase.test(ahead) && caseFollows.test(behind)) return true;
   // "Pages vanish, so keep a snapshot": a trouble; what is to vanish does so at some time, or must.
   const must = sentence.slice(0, sentence.indexOf(head)).some(({ tag }) => tag === 'modal');
-  if (vanishing.test(head.low) && !must && (rest.length === 0 || own.test(behind))) return true;
+  if (vanishing.test(head.low) && !must && (rest.length === 0 || firstPerson.test(behind))) return true;
   const subject = sentence.slice(0, sentence.indexOf(head)).findLast(({ tag }) => tag !== 'adv');
   if (must || subject === undefined || turning.test(ahead)) return false;
   if (!/^(?:noun|pron)$/u.test(subject.tag) && !subject.low.endsWith('ing')) return false;

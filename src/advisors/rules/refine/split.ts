@@ -290,9 +290,8 @@ const asWish = (name: string): string => {
 const wordsOf = (text: string): string => [...stemsIn(text)].toSorted().join(' ');
 
 /** The feature's own wish in other words, where a story has these already, be it in another order. */
-function apartFrom(titles: ReadonlySet<string>, want: string): string {
-  const words = wordsOf(want);
-  if (![...titles].some((title) => wordsOf(title) === words)) return want;
+function apartFrom(told: ReadonlySet<string>, want: string): string {
+  if (!told.has(wordsOf(want))) return want;
   const other = want.replace(/^see /u, 'show ').replace(/ in time$/u, ' without asking');
   return other === want ? `use ${quoted(capitalised(want))}` : other;
 }
@@ -313,6 +312,7 @@ export function* splitting(request: SplitRequest): Items<StoryDraft> {
   const others = (request.existing ?? []).map(keyOf);
   const existing = new Set((request.existing ?? []).map((title) => title.toLowerCase()));
   const titles = new Set(existing);
+  const told = new Set(existing.values().map(wordsOf));
   const used = new Set<Criterion>();
   const ofItself = ownStories(sober, subject, nouns, behaviours, wanted);
   const limit = (size: Complexity): number =>
@@ -325,7 +325,7 @@ export function* splitting(request: SplitRequest): Items<StoryDraft> {
     const { complexity } = request.feature;
     if (rule.startsWith('split.beside') ? made + had >= enough[complexity] : made >= limit(complexity)) break;
     // A story of another feature may see the same already; then the feature's own word is kept, so that it has a story.
-    const i_want = own ? apartFrom(titles, want) : want;
+    const i_want = own ? apartFrom(told, want) : want;
     const title = capitalised(shortOf(i_want));
     const key = keyOf(i_want);
     if (existing.has(title.toLowerCase())) had += 1;
@@ -337,6 +337,7 @@ export function* splitting(request: SplitRequest): Items<StoryDraft> {
       continue;
     others.push(key);
     titles.add(title.toLowerCase());
+    told.add(wordsOf(title));
     const said = doesOf(role, i_want);
     // What reads as several steps is called by its name.
     const isOne = (when: string) => isSound({ given: '-', when, outcome: '-' });

@@ -168,12 +168,12 @@ export function* fromWishes(
     const acting = fitting.find(({ triggers }) => triggers.test(action));
     const first = acting ?? skills[0];
     // What it is said to be in practice has to be sure: "two meal tokens" are no access keys.
-    const title = titleOf(capitalised(action.trim()));
-    const isSure =
-      acting !== undefined &&
-      (wish.form === 'noun'
-        ? !counted.test(wish.object)
-        : resting([acting], capitalised(action.trim()), title, deedOf(title, action)).length > 0);
+    const isSure = (one: Capability): boolean => {
+      if (wish.form === 'noun') return !counted.test(wish.object);
+      const doing = capitalised(action.trim());
+      const title = titleOf(doing);
+      return resting([one], doing, title, deedOf(title, doing)).length > 0;
+    };
     const usual = first && asFarAsSaid(nameIn(first.name, situation.slots), situation);
     const unnamed = unclear(wish, own);
     const name =
@@ -185,7 +185,7 @@ export function* fromWishes(
         : own;
     if (name === null || name.length < 6 || pointsAway.test(name)) continue;
     taken.add(name.toLowerCase());
-    const meant = name !== own ? first : isSure ? acting : undefined;
+    const meant = name !== own ? first : acting && isSure(acting) ? acting : undefined;
     const based = meant && !situation.refused.has(meant.id) ? meant : undefined;
     const candidate = (turns: Map<string, number>): Candidate => ({
       name,

@@ -28,6 +28,12 @@ export type Candidate = FeatureSuggestion & {
   touches?: readonly string[];
 };
 
+/** What was neither put softly nor only told, where there is such: with it those begin who speak of an idea. */
+export function plainly<T extends Pick<FeatureSuggestion, 'value'>>(said: readonly T[]): T[] {
+  const plain = said.filter(({ value }) => value !== 'Could Have');
+  return plain.length > 0 ? plain : [...said];
+}
+
 /** What may be what was refused. */
 export type Refusable = Pick<Candidate, 'name' | 'description' | 'quote' | 'skills'>;
 

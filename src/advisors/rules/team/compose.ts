@@ -11,6 +11,7 @@ import { wordsIn } from '../reading/clauses.ts';
 import { readSources, withoutRefusals, type Reading } from '../reading/reading.ts';
 import { gathered, pause, walked, type Steps } from '../pace.ts';
 import { suggesting } from '../suggest/suggest.ts';
+import { plainly } from '../suggest/suggestion.ts';
 import { plural } from '../reading/stems.ts';
 
 export type TeamSituation = {
@@ -33,9 +34,7 @@ export function* teamSituationOf(project: TeamRequest['project']): Steps<TeamSit
   const quoted = (yield* gathered(suggesting({ from: 'idea', idea: project.summary, project: project.name }))).filter(
     (one) => one.quote !== null,
   );
-  // What was said softly or told in passing is no wish to begin with.
-  const sure = quoted.filter(({ value }) => value !== 'Could Have');
-  const said = sure.length > 0 ? sure : quoted;
+  const said = plainly(quoted);
   return {
     reading,
     kinds,
@@ -131,7 +130,8 @@ const cases: Partial<Record<MemberId, Case[]>> = {
 
 type Advice = { weight: number; reason: string; rule: string };
 const mostWords = 14;
-function short(quote: string): string {
+/** The first words of what somebody wrote, in quotation marks; what is cut says so. */
+export function short(quote: string): string {
   const words = quote.replace(/\s+/gu, ' ').trim().split(' ');
   const shown = words
     .slice(0, mostWords)

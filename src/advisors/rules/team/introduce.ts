@@ -6,15 +6,7 @@ import type { Items } from '../pace.ts';
 import { asWritten } from '../suggest/from-foreign.ts';
 import { plural } from '../reading/stems.ts';
 import type { QualityId } from '../reading/qualities.ts';
-import { teamSituationOf, type TeamSituation } from './compose.ts';
-
-const quoted = (text: string) => {
-  const words = text.replace(/\s+/gu, ' ').trim().split(' ');
-  return `"${words
-    .slice(0, 14)
-    .join(' ')
-    .replace(/[\s,;:]+$/u, '')}${words.length > 14 ? ' ...' : ''}"`;
-};
+import { short, teamSituationOf, type TeamSituation } from './compose.ts';
 
 const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
@@ -40,7 +32,7 @@ const voices: Record<MemberId, Voice> = {
   },
   theo: (s) => {
     const hard = quality(s, 'offline', 'live', 'scale', 'self-hosted');
-    return `Theo here, for structure. ${hard ? `You wrote ${quoted(hard.quote)}; that shapes how ${things(s)} are stored, so I would settle it first.` : `I will sketch how ${things(s)} are stored and who changes them, before anything is built on it.`}`;
+    return `Theo here, for structure. ${hard ? `You wrote ${short(hard.quote)}; that shapes how ${things(s)} are stored, so I would settle it first.` : `I will sketch how ${things(s)} are stored and who changes them, before anything is built on it.`}`;
   },
   claude: (s) =>
     `I'm Claude, the second architect. In ${s.name} I will look for what can go wrong with ${things(s)}, and say so even when it is unwelcome.`,
@@ -48,15 +40,15 @@ const voices: Record<MemberId, Voice> = {
     `Bea, business analysis. Before we plan ${s.name} I want to know the exceptions: when are ${things(s)} changed or cancelled, and who decides?`,
   quinn: (s) => {
     const risk = quality(s, 'safety', 'health', 'money');
-    return `I'm Quinn, and I ask how we will know that it works. ${risk ? `Because of ${quoted(risk.quote)} I start with the cases in which ${things(s)} are wrong.` : `For ${things(s)} I will write the awkward cases down first: none, one, far too many.`}`;
+    return `I'm Quinn, and I ask how we will know that it works. ${risk ? `Because of ${short(risk.quote)} I start with the cases in which ${things(s)} are wrong.` : `For ${things(s)} I will write the awkward cases down first: none, one, far too many.`}`;
   },
   uma: (s) => {
     const people = quality(s, 'accessible', 'phone', 'simple', 'children');
-    return `Hi, I'm Uma. I picture one of the ${s.slots.people} using ${s.name} on an ordinary day. ${people ? `You say ${quoted(people.quote)}, so I will try every step under just that condition.` : `The way to ${things(s)} should need no explanation.`}`;
+    return `Hi, I'm Uma. I picture one of the ${s.slots.people} using ${s.name} on an ordinary day. ${people ? `You say ${short(people.quote)}, so I will try every step under just that condition.` : `The way to ${things(s)} should need no explanation.`}`;
   },
   sasha: (s) => {
     const data = quality(s, 'privacy', 'health', 'children', 'restricted', 'money');
-    return `Sasha, security. ${data ? `${quoted(data.quote)} tells me where to look: who may see ${things(s)}, and who may never.` : `I will ask of every field in ${things(s)} whether we need it at all; what is not stored cannot leak.`}`;
+    return `Sasha, security. ${data ? `${short(data.quote)} tells me where to look: who may see ${things(s)}, and who may never.` : `I will ask of every field in ${things(s)} whether we need it at all; what is not stored cannot leak.`}`;
   },
   dana: (s, member) => {
     const field = member.domainExpertise?.domain ?? s.kinds[0]?.kind.field;

@@ -463,3 +463,10 @@ test('a ban is kept by nobody doing it, and who is let do something does it', as
   const stories = await split('Plan shifts and let volunteers sign up');
   expect(stories.find(({ i_want }) => i_want === 'sign up')?.as_a).toBe('a volunteer');
 });
+
+test('a story that is told in its trade says so', async () => {
+  const [told] = await Array.fromAsync(advisor.splitFeature(plan('Track missed shifts')));
+  expect(told).toMatchObject({ as_a: 'a coordinator', rule: 'split.example' });
+  const [own] = await Array.fromAsync(advisor.splitFeature(plan('Polish the hulls')));
+  expect(own?.rule).toMatch(/^split\.action\./u);
+});

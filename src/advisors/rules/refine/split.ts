@@ -145,11 +145,12 @@ function purposeIn(description: string, want: string): string | undefined {
 }
 
 /** A story as it is told where such a feature is usual; what holds for its verb is told of it no more. */
-const inThatTrade = ({ who, so, usual, edge }: Example): Pick<Seed, 'role' | 'so' | 'usual' | 'edge'> => ({
+const inThatTrade = ({ who, so, usual, edge }: Example): Pick<Seed, 'role' | 'so' | 'usual' | 'edge' | 'rule'> => ({
   role: who,
   so,
   usual: [usual],
   edge: [edge],
+  rule: 'split.example',
 });
 
 /** The feature's own words: what its name wants, then what its description says that somebody does. */

@@ -136,7 +136,9 @@ describe('a run of an advisor', () => {
 
   test.each(speakers)('of %s is named by risks that were accepted, and by estimates', async (_, script) => {
     const source =
-      script === sensible ? /^prompt:(?:review-feature|estimate)@\d+$/ : /^(?:review\.(?:deed|capability)|estimate)\./;
+      script === sensible
+        ? /^prompt:(?:review-feature|estimate)@\d+$/
+        : /^(?:review\.(?:usual|deed|capability)|estimate)\./;
     const { client } = await spokenBy(script);
     const { project, increment } = await aProject(client);
     const { id: project_id } = project;
@@ -238,7 +240,13 @@ describe('a run of an advisor', () => {
       discuss: ['discuss.milo.opening', 'discuss.milo.decide', 'discuss.milo.general'],
       suggestFeatures: [...new Set(suggestedBy)],
       reviewFeature: ['review.deed.pay', 'review.capability.payments'],
-      clarify: ['confirm', 'channel', 'accounts', 'who-sees', 'offline'].map((id) => `clarify.${id}`),
+      clarify: [
+        'confirm',
+        'channel',
+        'accounts',
+        'trade.booking.let-book-online-themselves',
+        'trade.booking.cancel-move-up-deadline',
+      ].map((id) => `clarify.${id}`),
       splitFeature: ['split.capability.calendar'],
       proposeTests: ['tests.criterion', 'tests.capability.calendar', 'tests.action.decide'],
       estimate: team.map((id) => `estimate.${id}.less`),

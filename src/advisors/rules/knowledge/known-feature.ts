@@ -4,19 +4,21 @@ import type { Capability } from './capability.ts';
 import { capabilityById } from './capabilities.ts';
 import { exampleOf, type Example } from './examples.ts';
 import { remarksOf } from './remarks.ts';
+import { tradeQuestionOn, type TradeQuestion } from './trade-questions.ts';
 import { general } from './general.ts';
 import type { TypicalFeature } from './kind.ts';
 import { kinds } from './kinds.ts';
 
 /**
  * What is known of a feature that is usual somewhere: its size, what it rests on, which may be nothing in particular, and, where
- * one kind alone has it, how its story is told and what the architects say of it.
+ * one kind alone has it, how its story is told, what the architects say of it and what is asked about it.
  */
 export type KnownFeature = {
   size: Complexity;
   skills: Capability[];
   example: Example | undefined;
   remarks: ReturnType<typeof remarksOf>;
+  question: TradeQuestion | undefined;
 };
 
 type Usual = { kind: string; feature: TypicalFeature };
@@ -62,7 +64,9 @@ export function knownFeature(name: string, description: string): KnownFeature | 
   const { byName, withSlots } = namesOfFeatures.now();
   const key = keyOf(name);
   const called = byName.get(key) ?? withSlots.filter(({ parts }) => fits(parts, key)).map(({ usual }) => usual);
-  const described = called.filter(({ feature }) => feature.about !== undefined && feature.about === description.trim());
+  const described = called.filter(
+    ({ feature }) => feature.about !== undefined && description.trim().startsWith(feature.about),
+  );
   const meant = described.length > 0 ? described : called;
   const [first] = meant;
   if (first === undefined || meant.some(({ feature }) => feature.skill !== first.feature.skill)) return null;
@@ -73,5 +77,6 @@ export function knownFeature(name: string, description: string): KnownFeature | 
     skills: skill === undefined ? [] : [capabilityById.get(skill)!],
     example: isOne ? exampleOf(first.kind, id) : undefined,
     remarks: isOne ? remarksOf(first.kind, id) : undefined,
+    question: isOne ? tradeQuestionOn(first.kind, id) : undefined,
   };
 }

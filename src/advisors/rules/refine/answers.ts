@@ -1,3 +1,4 @@
+import { tradeQuestions, type TradeQuestion } from '../knowledge/trade-questions.ts';
 import { decisions, purpose, type Decision } from './decisions.ts';
 import { isAboutKind } from './kind-questions.ts';
 
@@ -20,9 +21,12 @@ const choiceOf = (question: string, said: string): Choice | undefined => {
   return decision && option && { id: decision.id, question, answer, calls: option[2] ?? [] };
 };
 
+/** Whether a text has a line that could answer a question: then those of the trades are read. */
+export const mayAnswer = (text: string): boolean => text.search(line) >= 0;
+
 /** Somebody may begin an idea with a question: only what we asked is an answer to us. */
 const isOurs = (question: string): boolean =>
-  isAboutKind(question) || all.some((one) => isFilled(one.question, question));
+  isAboutKind(question) || all.some((one) => isFilled(one.question, question)) || tradeQuestions.now().has(question);
 
 /** Every question of ours in a text, with its answer as it was chosen. */
 export const linesIn = (text: string): { question: string; answer: string }[] =>
@@ -36,12 +40,28 @@ export const withoutAnswers = (text: string): string =>
 export const choicesIn = (text: string): Choice[] =>
   linesIn(text).flatMap(({ question, answer }) => choiceOf(question, answer) ?? []);
 
+/** What was chosen of a question of a trade, and what follows from it. */
+export type TradeAnswer = { asked: TradeQuestion; answer: string; leadsTo: string };
+
+export const tradeAnswersIn = (text: string): TradeAnswer[] =>
+  linesIn(text).flatMap(({ question, answer: said }) => {
+    const asked = tradeQuestions.now().get(question);
+    const chosen = asked?.options.find(([answer]) => answer === said.replace(/\.$/u, ''));
+    return asked && chosen ? [{ asked, answer: chosen[0], leadsTo: chosen[1] }] : [];
+  });
+
 /** Answers in the person's own words: they give the setting, and are no wishes. What an option says is ours, and is not read. */
 export const ownAnswersIn = (text: string): string =>
   linesIn(text)
     .filter(
       ({ question, answer }) =>
-        choiceOf(question, answer) === undefined && !isAboutKind(question) && !/^no\b/iu.test(answer),
+        choiceOf(question, answer) === undefined &&
+        !isAboutKind(question) &&
+        !tradeQuestions
+          .now()
+          .get(question)
+          ?.options.some(([option]) => option === answer.replace(/\.$/u, '')) &&
+        !/^no\b/iu.test(answer),
     )
     .map(({ answer }) => answer)
     .join('\n');

@@ -4,6 +4,7 @@ import type { ClarifyRequest } from '../../refinement.ts';
 import { aboutOf } from '../knowledge/capabilities.ts';
 import type { TypicalFeature } from '../knowledge/kind.ts';
 import { fill, nameIn, type Slots } from '../knowledge/slots.ts';
+import { tradeQuestionsOf, type TradeQuestion } from '../knowledge/trade-questions.ts';
 import { wordsIn } from '../reading/clauses.ts';
 import type { QualityId } from '../reading/qualities.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -21,8 +22,8 @@ import { askedAbout, openDecisions } from './open-decisions.ts';
 
 const most = 5;
 
-/** How many of the questions ask about single features at most: what holds for the whole product decides more. */
-const mostAlso = 2;
+/** Of what was said, of how the trade does it and of what else is usual so many are asked before the rest of them. */
+const firstOf = { said: 3, trade: 2, also: 1 };
 /** How many features one can choose from to begin with. */
 const mostBegun = 4;
 
@@ -56,6 +57,16 @@ function asQuestion(decision: Decision, situation: Situation, nameEnds = -1): Cl
     rule: `clarify.${decision.id}`,
   };
 }
+
+const asOfTrade = ({ kind, feature, question, why, options, recommended }: TradeQuestion): Clarification => ({
+  id: `clarify.trade.${feature}`,
+  question,
+  why,
+  quote: null,
+  options: options.map(([answer, leadsTo]) => ({ answer, leadsTo })),
+  recommended,
+  rule: `clarify.trade.${kind}.${feature}`,
+});
 
 /** Where such data lies, the careful answer is recommended. */
 const delicate: ReadonlySet<QualityId> = new Set(['privacy', 'health', 'money', 'restricted', 'safety']);
@@ -91,7 +102,7 @@ export function* clarifying(request: ClarifyRequest): Items<Clarification> {
 /** What is open in one feature: what holds for the whole product is asked once, before there are features. */
 function* askingOf(request: OfFeature): Steps<Clarification[]> {
   const situation = yield* situationOf(asIdea(request));
-  const { slots, deed } = yield* subjectOf(request);
+  const { slots, deed, known } = yield* subjectOf(request);
   const words = wordsOf(request);
   const said = together(words, request.answers);
   // A question that was put to somebody settles nothing, its answer does.
@@ -109,7 +120,13 @@ function* askingOf(request: OfFeature): Steps<Clarification[]> {
       recommended: one.recommended,
       rule: `clarify.${deed}.${one.id}`,
     }));
-  return [...arisen.map((decision) => asQuestion(decision, situation, request.feature.name.length)), ...byDeed]
+  const asked = known?.question;
+  const isOpen = !asked?.settled.test(together(request.feature.description, request.answers, aroundIt(request)));
+  return [
+    ...(asked && isOpen ? [asOfTrade(asked)] : []),
+    ...arisen.map((decision) => asQuestion(decision, situation, request.feature.name.length)),
+    ...byDeed,
+  ]
     .filter(({ question }) => !said.includes(question))
     .slice(0, most);
 }
@@ -118,6 +135,12 @@ function* askingOf(request: OfFeature): Steps<Clarification[]> {
 function isSpoken(words: string, { thing, people }: Slots, { stems }: Reading): boolean {
   const common = stemsOf(`${thing} ${people} manage show list add keep set send export import use see note`);
   return !stemsOf(words).difference(common).isDisjointFrom(stems);
+}
+
+/** True of words of which one was refused, but for what the product is about. */
+function speaksOfRefused(words: string, { reading, slots }: Situation): boolean {
+  const said = stemsOf(words).difference(stemsOf(`${slots.thing} ${slots.people}`));
+  return reading.refusals.some(({ stems }) => !said.isDisjointFrom(stems));
 }
 
 function* asking(request: FeatureRequest): Steps<Clarification[]> {
@@ -156,10 +179,21 @@ function* asking(request: FeatureRequest): Steps<Clarification[]> {
           isUnsaid(feature),
       )
     : [];
+  const ofTrade = likeliest?.sure
+    ? tradeQuestionsOf(likeliest.kind.id)
+        .filter(({ kind, feature, settled }) => rules.has(`kind.${kind}.${feature}`) && !settled.test(reading.text))
+        .filter(({ question, options }) => !speaksOfRefused([question, ...options.flat()].join(' '), situation))
+        .map(asOfTrade)
+    : [];
+  const [said, trade, also] = [arisen.map(({ asked }) => asked), ofTrade, further].map((asked) => asked.filter(isNew));
   return [
     ...(likeliest && little ? [...nearestKind(likely, slots), ...beginning(likeliest.kind, begins, slots)] : []),
-    ...arisen.map(({ asked }) => asked),
-    ...further.filter(isNew).slice(0, mostAlso),
+    ...said!.slice(0, firstOf.said),
+    ...trade!.slice(0, firstOf.trade),
+    ...also!.slice(0, firstOf.also),
+    ...said!.slice(firstOf.said),
+    ...trade!.slice(firstOf.trade),
+    ...also!.slice(firstOf.also, 2 * firstOf.also),
     ...always.map(({ asked }) => asked),
   ]
     .filter(isNew)

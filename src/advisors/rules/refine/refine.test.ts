@@ -195,9 +195,10 @@ describe('questions', () => {
 
   test('about a usual feature lead to it, leave it for later or drop it', async () => {
     const said = 'Members book courts.';
+    const more = 'Members book courts without an account, at once, and see only their own.';
     const suggested = (text: string) => suggestionsFor({ from: 'idea', idea: text, project: '' });
-    const also = (await questions(said)).find(({ id }) => id.startsWith('clarify.also.'))!;
-    const answered = (answer: string) => suggested(`${said}\n\n${also.question} ${answer}.`);
+    const also = (await questions(more)).find(({ id }) => id.startsWith('clarify.also.'))!;
+    const answered = (answer: string) => suggested(`${more}\n\n${also.question} ${answer}.`);
     const usual = (answer: string) => answered(answer).filter(({ reasoning }) => reasoning.includes(also.question));
     expect(usual('Yes, from the start').map(({ value }) => value)).toEqual(['Must Have']);
     expect(usual('Later').map(({ value }) => value)).toEqual(['Could Have']);
@@ -205,6 +206,29 @@ describe('questions', () => {
     const first = (await questions(said)).find(({ id }) => id.startsWith('clarify.first.'))!;
     const chosen = suggested(`${said}\n\n${first.question} ${first.options[2]!.answer}.`);
     expect(chosen.find(({ name }) => name === first.options[2]!.answer)?.value).toBe('Must Have');
+  });
+
+  test('of the trade say how a usual feature shall work, and are asked of nobody who said something of it', async () => {
+    const said = 'A tool for our auction house: people bid online and by post. We print invoices.';
+    const ofTrade = (text: string) =>
+      questions(text).then((asked) => asked.filter(({ id }) => id.startsWith('clarify.trade.')));
+    const [first] = await ofTrade(said);
+    const { answer, leadsTo } = first!.options[2]!;
+    const answered = `${said}\n\n${first!.question} ${answer}.`;
+    const feature = (text: string) =>
+      suggestionsFor({ from: 'idea', idea: text, project: '' }).find(({ rule }) =>
+        rule.endsWith(first!.id.replace('clarify.trade', '')),
+      );
+    expect(feature(answered)?.description).toBe(`${feature(said)!.description} ${leadsTo}`);
+    expect(feature(answered)?.reasoning).toContain(`You answered "${answer}" to "${first!.question}".`);
+    expect(await ofTrade(answered)).not.toContainEqual(first);
+    // An answer gives no wishes.
+    const names = (text: string) => suggestionsFor({ from: 'idea', idea: text, project: '' }).map(({ name }) => name);
+    expect(names(answered)).toEqual(names(said));
+    expect(await ofTrade(`${said} Late bids extend the end of a lot, a soft close.`)).not.toContainEqual(
+      expect.objectContaining({ id: 'clarify.trade.end-auctions-time-extension' }),
+    );
+    expect((await ofTrade(said)).map(({ id }) => id)).toContain('clarify.trade.end-auctions-time-extension');
   });
 
   test('are not about a usual feature that was wished, which stands once whatever is answered', async () => {

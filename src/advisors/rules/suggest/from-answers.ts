@@ -2,13 +2,14 @@ import type { FeatureRequest } from '../../advisor.ts';
 import { aboutOf, capabilityById, whyOf } from '../knowledge/capabilities.ts';
 import type { Recognised } from '../knowledge/recognise.ts';
 import { fill, nameIn } from '../knowledge/slots.ts';
-import { choicesIn, isFilled, linesIn } from '../refine/answers.ts';
+import { choicesIn, isFilled, linesIn, tradeAnswersIn } from '../refine/answers.ts';
 import { chosenKind, kindAnswers, type KindAnswer } from '../refine/kind-questions.ts';
 import type { Situation } from './suggest.ts';
 import { ruleOf } from './usual.ts';
 import { rankOf, type Candidate } from './suggestion.ts';
 
-const answeredIn = (request: FeatureRequest): string =>
+/** The text in which questions are answered. */
+export const answeredIn = (request: FeatureRequest): string =>
   request.from === 'idea' ? request.idea : request.context.comments;
 
 /** The kinds again when the person was asked which one is meant: that one is sure. */
@@ -29,6 +30,24 @@ export const declinedIn = (request: FeatureRequest, situation: Situation): Reado
       .filter(({ wanted }) => wanted === 'no')
       .map(ruleOf),
   );
+
+/** Usual features, with what follows for them from what the person answered about how they shall work. */
+export function asAnswered(request: FeatureRequest, candidates: readonly Candidate[]): Candidate[] {
+  const answers = tradeAnswersIn(answeredIn(request));
+  return candidates.map((one) => {
+    const { asked, answer, leadsTo } =
+      answers.findLast(({ asked: { kind, feature } }) =>
+        [one.rule, one.same?.rule].includes(`kind.${kind}.${feature}`),
+      ) ?? {};
+    return asked === undefined
+      ? one
+      : {
+          ...one,
+          description: `${one.description} ${leadsTo}`,
+          reasoning: `${one.reasoning} You answered "${answer}" to "${asked.question}".`,
+        };
+  });
+}
 
 /** What was heard, and what the person chose when asked: as much wanted as a wish, and once where it was wished as well. */
 export function withAnswers(request: FeatureRequest, situation: Situation, heard: readonly Candidate[]): Candidate[] {

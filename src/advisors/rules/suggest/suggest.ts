@@ -12,7 +12,9 @@ import { readSources, type Reading } from '../reading/reading.ts';
 import { qualitiesOf, type Quality } from '../reading/qualities.ts';
 import { keyOf } from './alike.ts';
 import { askedAbout } from '../refine/open-decisions.ts';
-import { declinedIn, withAnswers, withChosenKind } from './from-answers.ts';
+import { mayAnswer } from '../refine/answers.ts';
+import { tradeQuestions } from '../knowledge/trade-questions.ts';
+import { answeredIn, asAnswered, declinedIn, withAnswers, withChosenKind } from './from-answers.ts';
 import { fromWishes } from './from-wishes.ts';
 import { apartFrom } from './twins.ts';
 import { fromAudience } from './from-audience.ts';
@@ -43,6 +45,7 @@ export function* situationOf(request: FeatureRequest): Steps<Situation> {
   yield* wordsOfKinds.ahead();
   yield* wordsOfFeatures.ahead();
   yield* lexicon.ahead();
+  if (mayAnswer(answeredIn(request))) yield* tradeQuestions.ahead();
   const reading = yield* readSources(sourcesOf(request));
   yield;
   const kinds = withChosenKind(request, yield* byWishes(yield* recognising(reading), reading));
@@ -111,7 +114,7 @@ export function* considering(request: FeatureRequest): Items<FeatureSuggestion, 
   yield;
   const heard = yield* asUsual(situation, [...wished, ...apart]);
   yield;
-  const said = [...withAnswers(request, situation, heard), ...fromQualities(situation, heard)];
+  const said = [...withAnswers(request, situation, asAnswered(request, heard)), ...fromQualities(situation, heard)];
   yield;
   const presentSkills = new Set(calledFor(present.join(' ; ')).map((one) => one.id));
   const asked = askedAbout(situation);
@@ -137,7 +140,7 @@ export function* considering(request: FeatureRequest): Items<FeatureSuggestion, 
   // Nothing of what follows is wanted more.
   const isAbove = ({ rank }: Candidate) => rank > rankOf(1);
   yield* chosen(own.filter(isAbove));
-  const typical = fromKinds(situation, said, near, yield* spokenOf(situation));
+  const typical = asAnswered(request, fromKinds(situation, said, near, yield* spokenOf(situation)));
   const needed = fromNeeds(situation, said, typical);
   const isAll =
     said.length > 1 && situation.reading.parts.some(({ source }) => source.weight >= 0.5 && wantsNoMore(source.text));

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { kinds } from './kinds.ts';
+import { tradeQuestionOn, tradeQuestions, tradeQuestionsOf } from './trade-questions.ts';
+
+const folder = join(import.meta.dirname, 'questions');
+const read = globSync('*.txt', { cwd: folder }).flatMap((file) =>
+  readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({ kind: basename(file, '.txt'), fields: line.split(' | ').map((field) => field.trim()) })),
+);
+
+test('each question belongs to a feature of a kind, is whole, and is asked by one of them', () => {
+  const features = new Map(kinds.map(({ id, features: own }) => [id, new Set<string>(own.map((one) => one.id))]));
+  const asked = new Set<string>();
+  const faults = read.flatMap(({ kind, fields }) => {
+    const [id = '', question = '', why = '', ...others] = fields;
+    const answers = [0, 2, 4].map((at) => others[at] ?? '');
+    const known = asked.has(question) || asked.has(`${kind} ${id}`);
+    asked.add(question).add(`${kind} ${id}`);
+    return [
+      ...(features.get(kind)?.has(id) ? [] : [`${kind} has no feature ${id}`]),
+      ...(fields.length === 11 && !fields.includes('') ? [] : [`${kind}: ${id} has ${fields.length} fields`]),
+      ...(known ? [`${kind} asks again: ${question}`] : []),
+      ...(/^[\p{Lu}\d][^.!?]*\?$/u.test(question) ? [] : [`${kind}: ${question}`]),
+      ...[why, others[1]!, others[3]!, others[5]!]
+        .filter((one) => !/^[\p{Lu}\d].*\.$/u.test(one))
+        .map((one) => `${kind}: ${one}`),
+      ...answers.filter((one) => !/^[\p{Lu}\d].*[^.]$/u.test(one)).map((one) => `${kind}: ${one}`),
+      ...(new Set(answers).size === 3 ? [] : [`${kind}: ${question} has an answer twice`]),
+      ...(/^[123]$/u.test(others[6] ?? '') ? [] : [`${kind}: ${question} recommends ${others[6]}`]),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('each kind asks about its trade, and what it was told of is settled', () => {
+  expect(kinds.filter(({ id }) => tradeQuestionsOf(id).length < 4).map(({ id }) => id)).toEqual([]);
+  const [one] = tradeQuestionsOf('auctions');
+  expect(tradeQuestions.now().get(one!.question)).toEqual(one);
+  expect(tradeQuestionOn('auctions', one!.feature)).toEqual(one);
+  expect(one!.settled.test('There is a soft close.')).toBe(true);
+  expect(one!.settled.test('People bid for wine.')).toBe(false);
+});

@@ -1,0 +1,63 @@
+import { kept } from '../pace.ts';
+import { kinds } from './kinds.ts';
+import { linesOfKind } from './lines-of-kind.ts';
+
+/** What people of a trade ask about a usual feature before it is built: how it shall work, and what follows from each answer. */
+export type TradeQuestion = {
+  kind: string;
+  feature: string;
+  question: string;
+  why: string;
+  options: readonly (readonly [answer: string, leadsTo: string])[];
+  /** The place of the option that suits most. */
+  recommended: number;
+  /** Words of who has said something of it. */
+  settled: RegExp;
+};
+
+/** Question and reason, three answers each with what it leads to, which of them suits most, and the words that settle it. */
+const lines = linesOfKind('questions', 10);
+
+const asQuestion = (kind: string, [feature, line]: readonly [string, readonly string[]]): TradeQuestion => {
+  const [question = '', why = '', first = '', then = '', second = '', after = '', third = '', last = '', best, words] =
+    line;
+  return {
+    kind,
+    feature,
+    question,
+    why,
+    options: [
+      [first, then],
+      [second, after],
+      [third, last],
+    ],
+    recommended: Number(best) - 1,
+    settled: new RegExp(
+      `\\b(?:${words!
+        .split(/\s*,\s*/u)
+        .map((word) => RegExp.escape(word))
+        .join('|')})`,
+      'iu',
+    ),
+  };
+};
+
+/** The questions about the features of one kind of product. */
+export const tradeQuestionsOf = (kind: string): TradeQuestion[] =>
+  [...lines(kind)].map((line) => asQuestion(kind, line));
+
+/** The question about one of them. */
+export function tradeQuestionOn(kind: string, feature: string): TradeQuestion | undefined {
+  const line = lines(kind).get(feature);
+  return line === undefined ? undefined : asQuestion(kind, [feature, line]);
+}
+
+/** All by their words: who has answered one of them is not asked which kind it was about. */
+export const tradeQuestions = kept(function* () {
+  const byWords = new Map<string, TradeQuestion>();
+  for (const [at, { id }] of kinds.entries()) {
+    for (const one of tradeQuestionsOf(id)) byWords.set(one.question, one);
+    if (at % 20 === 0) yield;
+  }
+  return byWords;
+});

@@ -73,7 +73,7 @@ function wishIn(
   clausesIn: ReadonlyMap<number, readonly Clause[]>,
   source: Source,
 ): Wish[] {
-  if (one.form === 'refused' || isHowItIs(one) || saysNothing(one, antecedents)) return [];
+  if (one.form === 'refused' || isHowItIs(one) || isReplaced(one, source) || saysNothing(one, antecedents)) return [];
   const wish = partsOf(one);
   const { sure, head, who, early, into, passive, passage } = wish;
   const form = wish.form === 'noun' ? 'noun' : 'verb';
@@ -263,6 +263,12 @@ const firstPerson = /\b(?:i|we|my|our|me|us)\b/iu;
 
 /** "Make it possible that they register": what is made possible is wished. */
 const possibleThat = /^ it (?:possible|easy|easier|simple|clear|certain|sure) that\b/iu;
+
+/** "An intern types prices into a sheet. I'd rather be told.": what stands before is how it is done so far. */
+const replacing =
+  /^[\s.;:!?–—-]*(?:(?:so|and|but) )?(?:(?:i|we)(?:['’]d| would) (?:much )?(?:rather|prefer)(?! (?:not|like|that|this|it|if)\b)|instead(?! of\b)\b|(?:that|this) (?:has|must|needs|ought|should) (?:to )?(?:stop|end|change|go)\b)/iu;
+const isReplaced = ({ head, passage, sentence }: Heard, { text }: Source): boolean =>
+  replacing.test(text.slice(passage.end)) && !turning.test(passage.text) && sentence[0] !== head;
 
 /** Told of how things are, or of what is not done, and not of what is wanted. */
 function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): boolean {

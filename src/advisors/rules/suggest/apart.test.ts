@@ -150,6 +150,20 @@ test.each([
   expect(said(idea)).toEqual([]);
 });
 
+test.each([
+  'A dairy. A trainee types milk prices into a sheet. I would rather be told when one changes.',
+  'A dairy. A trainee types milk prices into a sheet. Instead, tell me when one changes.',
+  'A dairy. A trainee types milk prices into a sheet. That has to stop. Tell me when one changes.',
+])('what is done so far, and is to be done no more, is no wish: %s', (idea) => {
+  expect(said(idea).filter(({ quote }) => quote?.includes('types'))).toEqual([]);
+  expect(said(idea).some(({ quote }) => /tell|told/iu.test(quote ?? ''))).toBe(true);
+});
+
+test('what is wished goes on when something else is rather not wanted', () => {
+  const found = said('A dairy. A trainee types milk prices into a sheet. I would rather not take payments online.');
+  expect(found.some(({ quote }) => quote?.includes('types'))).toBe(true);
+});
+
 test('in which case something is done is no wish of its own', () => {
   const found = said('A mill. Where a miller decides to keep a fault, the reason shall be recorded with an end date.');
   expect(found.map(({ quote }) => quote).join('\n')).not.toContain('decides');

@@ -27,13 +27,19 @@ const firstOf = { said: 3, trade: 2, also: 1 };
 /** How many features one can choose from to begin with. */
 const mostBegun = 4;
 
-/** The words that a pattern meets: the clause around them; of a feature those of its description rather than its name. */
+/** Fewer words say nothing by themselves: "People", of "People who want a cat fill in a form". */
+const leastQuoted = 3;
+
+/** The words that a pattern meets: the clause around them, or its sentence; of a feature those of its description rather than its name. */
 function quoteOf({ reading }: Situation, pattern: RegExp, nameEnds = -1): string | null {
   for (const { source, clauses } of reading.parts) {
     if (source.told) continue;
     const hits = clauses.filter((clause) => pattern.test(wordsIn(clause, source.text)));
     const hit = hits.find(({ tokens }) => tokens[0]!.start > nameEnds) ?? hits[0];
-    if (hit) return wordsIn(hit, source.text);
+    if (!hit) continue;
+    const words = wordsIn(hit, source.text);
+    const { start, end } = hit.passage;
+    return words.split(/\s+/u).length < leastQuoted ? source.text.slice(start, end).trim() : words;
   }
   return null;
 }

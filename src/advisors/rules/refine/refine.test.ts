@@ -208,6 +208,13 @@ describe('questions', () => {
     expect(chosen.find(({ name }) => name === first.options[2]!.answer)?.value).toBe('Must Have');
   });
 
+  test('quote what says something: a sentence where one word would stand alone', async () => {
+    const said = 'We find homes for stray cats. People who want a cat fill in a form on our website.';
+    const quotes = (await questions(said)).flatMap(({ quote }) => quote ?? []);
+    expect(quotes).toContain('People who want a cat fill in a form on our website.');
+    expect(quotes.filter((quote) => !quote.includes(' '))).toEqual([]);
+  });
+
   test('of the trade say how a usual feature shall work, and are asked of nobody who said something of it', async () => {
     const said = 'A tool for our auction house: people bid online and by post. We print invoices.';
     const ofTrade = (text: string) =>

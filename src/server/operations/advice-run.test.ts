@@ -240,13 +240,9 @@ describe('a run of an advisor', () => {
       discuss: ['discuss.milo.opening', 'discuss.milo.decide', 'discuss.milo.general'],
       suggestFeatures: [...new Set(suggestedBy)],
       reviewFeature: ['review.deed.pay', 'review.capability.payments'],
-      clarify: [
-        'confirm',
-        'channel',
-        'accounts',
-        'trade.booking.let-book-online-themselves',
-        'trade.booking.cancel-move-up-deadline',
-      ].map((id) => `clarify.${id}`),
+      clarify: ['confirm', 'channel', 'accounts', 'also.booking.report-utilisation-no-shows', 'who-sees'].map(
+        (id) => `clarify.${id}`,
+      ),
       splitFeature: ['split.capability.calendar'],
       proposeTests: ['tests.criterion', 'tests.capability.calendar', 'tests.action.decide'],
       estimate: team.map((id) => `estimate.${id}.less`),

@@ -6,12 +6,16 @@ export type Remark = { consider: string; risk: { risk: string; mitigation: strin
 /** What Theo considers and fears and his answer to that, then the same of Claude. */
 const lines = linesOfKind('remarks', 6);
 
-export function remarksOf(kind: string, feature: string): Record<'theo' | 'claude', Remark> | undefined {
-  const line = lines(kind).get(feature);
-  if (line === undefined) return undefined;
+/** Theo's three sentences and then Claude's. */
+export function remarksIn(line: readonly string[]): Record<'theo' | 'claude', Remark> {
   const remark = ([consider = '', risk = '', mitigation = '']: readonly string[]): Remark => ({
     consider,
     risk: { risk, mitigation },
   });
   return { theo: remark(line.slice(0, 3)), claude: remark(line.slice(3)) };
+}
+
+export function remarksOf(kind: string, feature: string): Record<'theo' | 'claude', Remark> | undefined {
+  const line = lines(kind).get(feature);
+  return line === undefined ? undefined : remarksIn(line);
 }

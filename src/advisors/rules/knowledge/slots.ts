@@ -11,6 +11,7 @@ const withArticle = (noun: string) => (isMass(noun) ? noun : `${article(noun)} $
 export function fill(text: string, slots: Slots): string {
   return text
     .replaceAll('{a thing}', withArticle(slots.thing))
+    .replaceAll('{A thing}', capitalised(withArticle(slots.thing)))
     .replaceAll('a {thing}', withArticle(slots.thing))
     .replaceAll('A {thing}', capitalised(withArticle(slots.thing)))
     .replaceAll('{thing}', slots.thing)

@@ -1,3 +1,5 @@
+import { usualDeed, type UsualDeed } from '../knowledge/deeds.ts';
+import { lowered } from '../knowledge/slots.ts';
 import { verbForms } from '../reading/verbs.ts';
 import { actionClassOf, type ActionClass } from '../review/action-classes.ts';
 import { one, practiceOfVerbs, takenBack, type ActionPractice } from './verb-practice.ts';
@@ -191,17 +193,59 @@ function actionOf(want: string): string {
 const classOf = (action: string): ActionClass =>
   actionClassOf(action.replace(/^see-what$/u, 'see').replace(/^be-told$/u, 'tell'));
 
-/** How what somebody wants is accepted: what its verb says first, then what its class of actions and any action says. */
-export function practiceOf(want: string): ActionPractice & { id: string } {
+const questionWord = /\b(?:who|whom|whose|what|which|where|when|why|how|whether|if)\b/iu;
+const sameQuestion: Readonly<Record<string, string>> = { whom: 'who', whose: 'who', if: 'whether' };
+
+const ruled = /\b(?:can|cannot|must|may|should|will|never|no|not|nobody|nothing|only|is|are)\b/u;
+
+/** The first word behind the first that is such a form of a verb, and what stands behind it. */
+function verbIn(words: readonly string[], form: 'base' | 's'): [verb: string, done: string] | null {
+  const at = words.findIndex((word, place) => {
+    const verb = verbForms.get(word);
+    return place > 0 && verb?.form === form && (form === 's' || !verb.noun);
+  });
+  return at < 0 ? null : [verbForms.get(words[at]!)!.base, words.slice(at + 1).join(' ')];
+}
+
+/**
+ * What is usual of the deed by its verb and what it is done to. A thing in quotes is had, "have it signed" is to sign it, and what
+ * somebody lets happen or wants to be sure of is what has to be seen.
+ */
+function deedIn(want: string, action: string): UsualDeed | null {
+  if (want.startsWith('use "'))
+    return usualDeed('have', lowered(want.slice('use "'.length, -1))) ?? usualDeed('use', '');
+  const asked = action === 'see-what' ? questionWord.exec(want)?.[0].toLowerCase() : undefined;
+  if (asked !== undefined) return usualDeed(`see-${sameQuestion[asked] ?? asked}`, '');
+  const [first = '', ...words] = want.split(' ');
+  const inner =
+    action === 'let'
+      ? verbIn(words, 'base')
+      : action === 'be-sure' && !ruled.test(want.slice('be sure that '.length))
+        ? verbIn(words.slice(2), 's')
+        : null;
+  if (inner) return usualDeed(...inner);
+  const isDone = /^(?:be|get)$/u.test(first) && action !== words[0];
+  return usualDeed(action, (isDone ? words.slice(1) : words).join(' '));
+}
+
+/**
+ * How what somebody wants is accepted: what is usual of its verb and thing first, then what its verb says, its class of actions
+ * and any action.
+ */
+export function practiceOf(want: string): ActionPractice & { id: string; deed: UsualDeed | null } {
   const action = actionOf(want);
   const { id } = classOf(action);
   const whole = ofClasses[id]!;
   const verb = practiceOfVerbs.get(action) ?? {};
+  const deed = deedIn(want, action);
+  const told = (kind: 'usual' | 'edge') => deed?.[kind] ?? [];
   return {
     id,
+    deed,
     ...whole,
     ...verb,
-    usual: [...(verb.usual ?? whole.usual), ...ofClasses['let']!.usual],
-    edge: [...(verb.edge ?? whole.edge), ...ofClasses['let']!.edge],
+    ...(deed !== null && { so: deed.so }),
+    usual: [told('usual'), ...(verb.usual ?? whole.usual), ...ofClasses['let']!.usual].flat(),
+    edge: [told('edge'), ...(verb.edge ?? whole.edge), ...ofClasses['let']!.edge].flat(),
   };
 }

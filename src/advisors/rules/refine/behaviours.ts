@@ -73,9 +73,12 @@ function deedsOf(text: string, tokens: Token[], first: number): Deed[] {
   });
 }
 
+/** What was cut on either side is no sentence. */
+const cutQuote = /"(?:…[^"]*|[^"]*…)"/gu;
+
 /** Reads the sentences of a description, each by itself; a sentence that is no plain statement says nothing. */
 export function behavioursIn(description: string): Behaviour[] {
-  return passagesOf(description).flatMap(({ text: passage }): Behaviour[] => {
+  return passagesOf(description.replaceAll(cutQuote, '')).flatMap(({ text: passage }): Behaviour[] => {
     const opening = /^(?:when|if|once|whenever|as soon as) (?<under>[^,]+), (?<then>.+)$/iu.exec(passage)?.groups;
     const under = opening?.['under'] === undefined ? null : tidied(opening['under']);
     const text = tidied((opening?.['then'] ?? passage).replace(reason, ''));

@@ -6,6 +6,7 @@ import { roleTypes } from '#contract/vocabulary.ts';
 import type { FeatureRequest } from '../../advisor.ts';
 import { createRulesAdvisor } from '../rules-advisor.ts';
 import type { TypicalFeature } from '../knowledge/kind.ts';
+import { usualDeed } from '../knowledge/deeds.ts';
 import { kinds } from '../knowledge/kinds.ts';
 import { sampleIdeas } from '../sample-ideas.ts';
 import { suggestionsFor } from '../suggest/suggest.ts';
@@ -23,6 +24,7 @@ const plan = (name: string, complexity: 'S' | 'M' | 'L' = 'M', vision = '') => (
 const stories = (name: string, complexity: 'S' | 'M' | 'L' = 'M') =>
   Array.fromAsync(advisor.splitFeature(plan(name, complexity)));
 const told = ({ as_a, i_want, so_that }: StoryDraft) => `As ${as_a}, I want to ${i_want}, so that ${so_that}.`;
+const outcomes = ([first]: StoryDraft[]) => first?.criteria.map(({ outcome }) => outcome);
 const sentence = ({ given, when, outcome }: OfferedCriterion) => `${given} / ${when} / ${outcome}`;
 
 const usualByRule = new Map<string, TypicalFeature>(
@@ -322,6 +324,13 @@ describe('stories', () => {
     ['Volunteers sign up for evenings', 'a volunteer', 'sign up for evenings', 'Sign up for evenings'],
     ['Prolong a loan', 'a member', 'prolong a loan', 'Prolong a loan'],
     ['List of what is due', 'a user', 'see a list of what is due', 'See a list of what is due'],
+    ['Know who has which machine', 'a user', 'see who has which machine', 'See who has which machine'],
+    [
+      'Guests from a customer may only see their own channel',
+      'a customer',
+      'be sure that guests from a customer may only see their own channel',
+      'Guests from a customer may only see their own channel',
+    ],
     [
       'Who changed a loan, and when',
       'a member',
@@ -331,6 +340,25 @@ describe('stories', () => {
   ])('of a feature called "%s" are told well', async (name, as_a, i_want, title) => {
     const [first] = await stories(name);
     expect(first).toMatchObject({ as_a, i_want, title });
+  });
+
+  test('of what no kind of product has are told by what is done to what', async () => {
+    const [file, fee] = await Promise.all(['Deposit a file', 'Deposit a fee'].map((name) => stories(name)));
+    expect(file![0]!.criteria.map(sentence).join('\n')).toContain('file');
+    expect(fee![0]!.criteria.map(sentence).join('\n')).toContain('fee');
+    expect(file![0]!.so_that).not.toBe(fee![0]!.so_that);
+    const [first] = file!;
+    expect(first?.criteria[0]).toMatchObject({ kind: 'usual', when: 'a member deposits a file' });
+    // The description that a wish got from the same knowledge makes no criterion of its own.
+    const { about } = usualDeed('deposit', 'a file')!;
+    const [again] = await described('Deposit a file', about);
+    expect(outcomes([again!])).toEqual(outcomes(file!));
+  });
+
+  test('take nothing from a sentence that was cut', async () => {
+    const cut = 'You wrote: "… members pay at the desk, and the desk sees who has paid …"';
+    const [cutOff, plain] = await Promise.all([described('Pay at the desk', cut), described('Pay at the desk', '')]);
+    expect(outcomes(cutOff)).toEqual(outcomes(plain));
   });
 
   test('that a name wishes of a thing or a rule are about that, not about having it', async () => {

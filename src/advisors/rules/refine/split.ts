@@ -5,8 +5,9 @@ import { wishesIn } from '#domain/lint/story-rules.ts';
 import { stemsIn, vagueWords } from '#domain/lint/words.ts';
 import type { SplitRequest } from '../../refinement.ts';
 import type { Criterion } from '../knowledge/capability.ts';
+import { usualDeed } from '../knowledge/deeds.ts';
 import type { Example } from '../knowledge/examples.ts';
-import { article, capitalised, fill } from '../knowledge/slots.ts';
+import { article, capitalised, fill, lowered } from '../knowledge/slots.ts';
 import type { Items } from '../pace.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { quoted } from '../reading/title.ts';
@@ -153,6 +154,16 @@ const inThatTrade = ({ who, so, usual, edge }: Example): Pick<Seed, 'role' | 'so
   rule: 'split.example',
 });
 
+/** True of a description that says what is usual of such a deed, thing or capability: their own criteria tell it. */
+function isOurs({ name, description }: SplitRequest['feature'], want: string, { skills }: Subject): boolean {
+  const deeds = [practiceOf(want).deed, usualDeed('have', lowered(name))];
+  const slot = /(?:a\\x20)?\\\{[^}]*\}/giu;
+  return (
+    deeds.some((deed) => deed !== null && description.startsWith(deed.about)) ||
+    skills.some(({ about }) => new RegExp(`^${RegExp.escape(about).replaceAll(slot, '.+')}`, 'u').test(description))
+  );
+}
+
 /** The feature's own words: what its name wants, then what its description says that somebody does. */
 function ownStories(
   { feature }: SplitRequest,
@@ -166,7 +177,7 @@ function ownStories(
   // What says nothing of the feature is as true of any other.
   const words = stemsOf(feature.name);
   const isAbout = ({ when, outcome }: Criterion) => stemsOf(`${when} ${outcome}`).intersection(words).size > 0;
-  const described = said.flatMap((one) => {
+  const described = (isOurs(feature, want, subject) ? [] : said).flatMap((one) => {
     const criterion = criterionOf(one);
     return criterion !== null && isSound(criterion) && isAbout(criterion)
       ? [filled(criterion, { ...nouns.own, thing: nouns.object ?? nouns.product.thing }, '{does}')]
@@ -314,7 +325,7 @@ export function* splitting(request: SplitRequest): Items<StoryDraft> {
   const existing = new Set((request.existing ?? []).map((title) => title.toLowerCase()));
   const titles = new Set(existing);
   const told = new Set(existing.values().map(wordsOf));
-  const used = new Set<Criterion>();
+  const used = new Set<string>();
   const ofItself = ownStories(sober, subject, nouns, behaviours, wanted);
   const limit = (size: Complexity): number =>
     subject.known?.example ? ofItself.filter(({ own }) => own).length + mostBeside[size] : most[size];
@@ -345,10 +356,11 @@ export function* splitting(request: SplitRequest): Items<StoryDraft> {
     const does = [said, `${role} tries ${quoted(title)}`].find(isOne) ?? `${role} takes this step`;
     const slots = { ...nouns.own, thing: thingOf(title, nouns.own.thing) };
     const criterion = (kinds: readonly Criterion[], kind: 'usual' | 'edge'): OfferedCriterion[] => {
-      const one = kinds.find((other) => !used.has(other)) ?? kinds[0];
+      const textOf = ({ given, outcome }: Criterion) => `${given} ${outcome}`;
+      const one = kinds.find((other) => !used.has(textOf(other))) ?? kinds[0];
       if (one === undefined) return [];
-      used.add(one);
-      return [{ ...filled(one, slots, does), kind: kind === 'usual' ? kind : kindOf(one) }];
+      used.add(textOf(one));
+      return [{ ...filled(one, slots, does, role), kind: kind === 'usual' ? kind : kindOf(one) }];
     };
     const criteria = [...criterion(usual, 'usual'), ...criterion(edge, 'edge')];
     made += 1;

@@ -181,10 +181,18 @@ const isDetermined = /^(?:an?|the|one|two|three|each|every|all|no|my|our|your|th
 const coreOf = (name: string): string =>
   name.replace(isOrder(name) ? / for (?:an?|the|our|my|each|every) .*$/iu : opens, '');
 
+const rules = /\b(?:cannot|can|must|may|should|will|never)\b/u;
+
 /** What a person wants of a feature that is named by a thing or by a rule: to have the one, and to be sure of the other. */
 function wantOfThing(tidy: string, tokens: readonly Token[]): string {
   const name = lowered(tidy);
-  if (/^(?:who|whom|whose|what|which|where|when|why|how)\b/iu.test(name)) return `see ${name}`;
+  const asked =
+    /^(?:(?:know|find out|learn) )?(?<question>(?:who|whom|whose|what|which|where|when|why|how|whether)\b.*)$/iu;
+  const { question } = asked.exec(name)?.groups ?? {};
+  if (question !== undefined) return `see ${question}`;
+  // "Guests from a customer may only see their own channel"; what stands behind a "who" rules nothing.
+  if (rules.test(name.replace(/ (?:that|who|which|where|when|what|whether|if|whose)\b.*$/iu, '')))
+    return `be sure that ${name}`;
   const core = name.replace(opens, '').replace(/ (?:only|once|online|anew|automatically)$/u, '');
   const head = core.split(' ').at(-1)?.toLowerCase() ?? '';
   const isMany = singular(head) !== head;
@@ -325,8 +333,8 @@ export const doesOf = (role: string, want: string): string => {
   return `${role} ${{ be: 'is', have: 'has' }[verb] ?? thirdPerson(verb)} ${others}`.trim();
 };
 
-/** A criterion with the nouns in it; {does} is what the story does. */
-export const filled = (criterion: Criterion, slots: Slots, does: string): Criterion => {
-  const put = (text: string) => fill(text, slots).replaceAll('{does}', does);
+/** A criterion with the nouns in it; {does} is what the story does, and {who} by whom it is told. */
+export const filled = (criterion: Criterion, slots: Slots, does: string, who = 'somebody'): Criterion => {
+  const put = (text: string) => fill(text, slots).replaceAll('{does}', does).replaceAll('{who}', who);
   return { given: put(criterion.given), when: put(criterion.when), outcome: put(criterion.outcome) };
 };

@@ -90,9 +90,9 @@ const notesOf = ({ qualities, deed }: Subject, id: 'theo' | 'claude') =>
 const ofSkills = <T>(skills: readonly Capability[], textsOf: (skill: Capability) => readonly T[]) =>
   skills.flatMap((skill) => by(ruleOf.capability(skill), textsOf(skill)));
 
-/** What is said of a usual feature in its own trade comes first. */
-const remarked = <T>({ known }: Subject, id: 'theo' | 'claude', textOf: (remark: Remark) => T): Saying<T>[] =>
-  known?.remarks ? by(`review.remark.${id}`, [textOf(known.remarks[id])]) : [];
+/** What is said of a usual feature in its own trade comes first, as does what is said of doing just this. */
+const remarked = <T>({ remarks }: Subject, id: 'theo' | 'claude', textOf: (remark: Remark) => T): Saying<T>[] =>
+  remarks ? by(`${remarks.rule}.${id}`, [textOf(remarks.by[id])]) : [];
 
 function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
   const { put, note, risk, texts } = speaking(subject);
@@ -107,7 +107,7 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
     ].map(note),
     ({ text }) => text,
     subject.name,
-    rests.length > 0 || subject.known?.remarks ? 4 : 5,
+    rests.length > 0 || subject.remarks ? 4 : 5,
   );
   const risks = distinct(
     [
@@ -171,7 +171,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
     ].map(note),
     ({ text }) => text,
     subject.name,
-    rests.length > 0 || subject.known?.remarks ? 4 : 5,
+    rests.length > 0 || subject.remarks ? 4 : 5,
   );
   const risks = distinct(
     [

@@ -1,18 +1,10 @@
 import type { Capability } from '../knowledge/capability.ts';
-import { capitalised, fill, type Slots } from '../knowledge/slots.ts';
+import { usualDeed, type UsualDeed } from '../knowledge/deeds.ts';
+import { capitalised, fill, lowered, type Slots } from '../knowledge/slots.ts';
 import { titleOf } from '../reading/title.ts';
 import { verbForms } from '../reading/verbs.ts';
-import { actionClassOf } from '../review/action-classes.ts';
 import type { Wish } from '../reading/wishes.ts';
 import type { Situation } from './suggest.ts';
-
-function outcomeOf(name: string, turns: Map<string, number>): string {
-  const { id } = actionClassOf(name.replace(/^Get notified/u, 'Notify'));
-  const turn = turns.get(id) ?? 0;
-  turns.set(id, turn + 1);
-  const texts = outcomes[id]!;
-  return texts[turn % texts.length]!;
-}
 
 /** What a wish names itself is spoken of, and not what the product is about: "search all letters" finds letters. */
 function ofWhat(doing: string, skill: Capability | undefined, slots: Slots): Slots {
@@ -21,35 +13,50 @@ function ofWhat(doing: string, skill: Capability | undefined, slots: Slots): Slo
   return { ...slots, thing: object.one };
 }
 
-/** What is longer than this (characters) says too much beside the wish; what adds less says nothing beside it. */
+/** Of a longer sentence (characters) a part is shown, which begins at most so far before the wish; what adds less says nothing. */
 const longest = 220;
+const before = 60;
 const leastAdded = 14;
 
-/** The sentence in which a wish stands says more of it than what could be said of all that do the same; each is said once. */
-function inContext({ clause: { passage }, quote, source }: Wish, turns: Map<string, number>): string | null {
-  const said = source.text.slice(passage.start, passage.end).replace(/\s+/gu, ' ').trim();
-  const isNew = said.length <= longest && said.length >= quote.length + leastAdded && !turns.has(said);
-  if (source.told || !isNew) return null;
-  turns.set(said, 1);
-  return `You wrote: "${said}"`;
+/** The sentence in which a wish stands; of a long one what is around the wish. */
+function sentenceOf({ clause: { passage }, start, quote, source: { text } }: Wish): string {
+  const from = Math.max(passage.start, start - before);
+  const to = Math.min(passage.end, Math.max(start + quote.length, from + longest));
+  const isCut = { left: from > passage.start, right: to < passage.end };
+  const words = text
+    .slice(from, to)
+    .replace(isCut.left ? /^\S*\s/u : /^/u, isCut.left ? '… ' : '')
+    .replace(isCut.right ? /\s\S*$/u : /$/u, isCut.right ? ' …' : '');
+  return words.replace(/\s+/gu, ' ').trim();
 }
 
-/** What it means in practice, and within which limits. The name says what it is and is not repeated. */
+/** What is usual of doing what the wish is for, or of having what it names. */
+const deedOf = ({ form, verb, object }: Wish, name: string): UsualDeed | null => {
+  const [first = '', ...particle] = verb.split(' ');
+  return form === 'verb' ? usualDeed(first, [...particle, object].join(' ')) : usualDeed('have', lowered(name));
+};
+
+/** What it means in practice, and within which limits; `told` are the places of sentences that were shown before. */
 export function describeWish(
   wish: Wish,
   name: string,
   skill: Capability | undefined,
   situation: Situation,
-  turns: Map<string, number>,
+  told: Set<string>,
 ): string {
   const { slots, qualities } = situation;
   // "Everyone booked on court 3 is told by text": by what is done, which such a name has in its middle.
   const [first = '', second = ''] = name.toLowerCase().split(' ');
   const isOrder = verbForms.get(first)?.form === 'base' && !/^(?:is|are|gets?|may|must|can|has|have)$/u.test(second);
   const doing = wish.form === 'verb' && !isOrder ? `${wish.verb} ${wish.object}` : name;
+  const sentence = sentenceOf(wish);
+  // The sentence says more of the wish than what is usual of all that do the same; each is said once, where something else can be.
+  const place = `${wish.source.id} ${wish.clause.passage.start}`;
+  const isNew = sentence.length >= wish.quote.length + leastAdded && !told.has(place);
   const practice = skill
     ? fill(skill.about, ofWhat(doing, skill, slots))
-    : (inContext(wish, turns) ?? fill(outcomeOf(capitalised(doing), turns), ofWhat(doing, skill, slots)));
+    : ((isNew ? null : deedOf(wish, name)?.about) ?? `You wrote: "${sentence}"`);
+  told.add(place);
   const limit = qualities.find(
     (quality) =>
       ['offline', 'phone', 'no-login', 'restricted', 'live', 'privacy'].includes(quality.id) &&
@@ -59,50 +66,6 @@ export function describeWish(
   const within = limit && limit.quote.length < 90 && wish.form === 'verb' ? ` ${limits[limit.id] ?? ''}` : '';
   return `${practice}${within}`.replace(/\s+/gu, ' ').trim();
 }
-
-/** What a person can count on, by what the feature does; for features that no capability describes, each once in turn. */
-const outcomes: Record<string, readonly string[]> = {
-  keep: [
-    'What is entered is saved at once, can be corrected, and is found again among the {things}.',
-    'A short form asks for what is needed, and says at once when something does not fit.',
-    'Each entry shows who made it and when, and can be taken back.',
-  ],
-  show: [
-    'The answer is on the screen without a search through all {things}, and says how recent it is.',
-    'One page shows it at a glance, on a small screen too, and a click leads to the details.',
-    'The page is up to date when it is opened, and says plainly when there is nothing to show.',
-  ],
-  send: [
-    'Each message reaches the right {people} once, and what was sent can be seen afterwards.',
-    'Everybody chooses how to be told, and a message that could not be delivered is listed.',
-    'The message holds what is needed to act, so that nothing has to be looked up.',
-  ],
-  decide: [
-    'Two {people} who try at the same time get a clear answer, and the step can be taken back while that is still fair.',
-    'What is decided is confirmed at once and stands with name and time.',
-    'Rules say who may do it and until when, and a refusal names the reason.',
-  ],
-  compute: [
-    'The result can be traced back to the {things} it comes from.',
-    'Figures follow every change of the {things}, and can be checked by hand.',
-    'Rounding and missing values are treated by a rule that is written down.',
-  ],
-  connect: [
-    'A preview shows what will happen to the {things}, and what could not be used is listed.',
-    'It runs again without doubling anything, and says what was new.',
-    'When the other side does not answer it is tried again, and somebody is told.',
-  ],
-  protect: [
-    'The rule holds for every way that leads to the {things}, and a refusal says why.',
-    'What is protected can be seen on one page, and changes to it are kept with name and time.',
-    'Nothing is left open by default; it takes a person to open it.',
-  ],
-  let: [
-    '{People} get there in a few steps and see at once what came of it.',
-    'It needs no explanation, works with keyboard and touch, and can be undone.',
-    'It is found where {people} look for it first, and says what happens next.',
-  ],
-};
 
 /** A capability that says already what the limit says. */
 const skillOf: Partial<Record<string, string>> = {

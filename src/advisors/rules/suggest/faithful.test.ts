@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
+import { usualDeed } from '../knowledge/deeds.ts';
 import { describe, expect, test } from 'vitest';
 import { ideaSubjectOf } from '../discuss/idea-subject.ts';
 import { kinds } from '../knowledge/kinds.ts';
@@ -256,6 +257,25 @@ describe('a feature that quotes a wish', () => {
     const names = forIdea(idea).map(({ name }) => name);
     expect(names.filter((name) => name === usual)).toEqual([usual]);
     expect(names.filter((name) => name.toLowerCase().startsWith(verb))).toEqual([]);
+  });
+
+  test('is described by its sentence, and where that was shown, by what is usual of doing it', () => {
+    const sentence = 'Contributors must be able to see benchmark results, compare two commits and rerun a benchmark.';
+    const features = forIdea(`A tool for a compiler. ${sentence}`);
+    const described = new Map(features.map(({ quote, description }) => [quote, description]));
+    expect(described.get('see benchmark results')).toBe(`You wrote: "${sentence}"`);
+    expect(described.get('compare two commits')).toBe(usualDeed('compare', 'two commits')!.about);
+  });
+
+  test('quotes of a long sentence what is around the wish, and stands once however often it was said', () => {
+    const said = 'Members come from nine villages by bus and by boat';
+    const features = forIdea(`A club. ${`${said}, `.repeat(6)}and they wait.`);
+    const [first, ...others] = features.filter(({ name }) => name === said);
+    expect(others).toEqual([]);
+    const words = /^You wrote: "(?<words>.+) …"/u.exec(first!.description)?.groups?.['words'] ?? '';
+    expect(`${said}, `.repeat(6)).toContain(words);
+    expect(words.length).toBeGreaterThan(150);
+    expect(words.length).toBeLessThanOrEqual(220);
   });
 
   test('takes no app for an API', () => {

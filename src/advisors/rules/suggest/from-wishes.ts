@@ -144,7 +144,7 @@ export function* fromWishes(
   situation: Situation,
   enough = Infinity,
 ): Steps<{ wished: Candidate[]; left: Pick<Candidate, 'at' | 'quote'>[] }> {
-  const found: { order: number; candidate: (turns: Map<string, number>) => Candidate }[] = [];
+  const found: { order: number; candidate: (told: Set<string>) => Candidate }[] = [];
   const taken = new Set<string>();
   const left: { at: number; quote: string }[] = [];
   const byRank = nameable(situation).toSorted((a, b) => b.rank - a.rank);
@@ -187,9 +187,9 @@ export function* fromWishes(
     taken.add(name.toLowerCase());
     const meant = name !== own ? first : acting && isSure(acting) ? acting : undefined;
     const based = meant && !situation.refused.has(meant.id) ? meant : undefined;
-    const candidate = (turns: Map<string, number>): Candidate => ({
+    const candidate = (told: Set<string>): Candidate => ({
       name,
-      description: describeWish(wish, name, based, situation, turns),
+      description: describeWish(wish, name, based, situation, told),
       reasoning: reasonForWish(wish, based, situation),
       quote: wish.quote,
       rule: first && name !== own ? `capability.${first.id}` : `wish.${wish.form}`,
@@ -205,10 +205,10 @@ export function* fromWishes(
     });
     found.push({ order, candidate });
   }
-  // Descriptions take turns from one feature to the next.
-  const turns = new Map<string, number>();
+  // A sentence with several wishes describes the first of them.
+  const told = new Set<string>();
   const wished: Candidate[] = [];
   for (const { candidate } of found.toSorted((a, b) => a.order - b.order))
-    if (wished.push(candidate(turns)) % 3 === 0) yield;
+    if (wished.push(candidate(told)) % 3 === 0) yield;
   return { wished, left };
 }

@@ -89,6 +89,7 @@ const isUnlike = (one: Candidate, other: Candidate): boolean =>
 
 /** "Show slides" and "draw on slides" were both wished, each by words of its own. */
 const doOther = (one: Candidate, other: Candidate): boolean =>
+  one.name.toLowerCase() !== other.name.toLowerCase() &&
   one.said !== undefined &&
   other.said !== undefined &&
   one.at !== other.at &&

@@ -155,7 +155,7 @@ const countedReport =
   /^report (?:\S+ )*(?:figures|numbers|sales|totals|results|costs|taxes|hours|income|usage|statistics)\b/u;
 
 /** What wishes are listed by: their verb, and a name of their own for what a verb alone does not say. */
-function actionOf(want: string): string {
+export function actionOf(want: string): string {
   if (want.startsWith('be sure that ')) return 'be-sure';
   if (isTold.test(want) || /^get .*\b(?:reminder|notification|alert|message|warning|newsletter)s?\b/u.test(want))
     return 'be-told';

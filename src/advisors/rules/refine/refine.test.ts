@@ -355,6 +355,17 @@ describe('stories', () => {
     expect(outcomes([again!])).toEqual(outcomes(file!));
   });
 
+  test.each([
+    ['Tell you when the second vaccination is due', 'the second vaccination is due'],
+    ['Alert members when a regression over 5 % lands', 'a regression over 5 % lands'],
+    ['Get notified by mail if my shift is taken', 'their shift is taken'],
+  ])('of being told tell what happens: %s', async (name, when) => {
+    const [first] = await stories(name);
+    expect(first?.i_want).not.toMatch(/\byou\b/u);
+    expect(first?.criteria.map((one) => one.when)).toEqual([when, when]);
+    expect(new Set(first?.criteria.map(({ outcome }) => outcome)).size).toBe(2);
+  });
+
   test('take nothing from a sentence that was cut', async () => {
     const cut = 'You wrote: "… members pay at the desk, and the desk sees who has paid …"';
     const [cutOff, plain] = await Promise.all([described('Pay at the desk', cut), described('Pay at the desk', '')]);

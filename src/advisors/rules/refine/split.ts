@@ -14,7 +14,7 @@ import { quoted } from '../reading/title.ts';
 import { verbForms } from '../reading/verbs.ts';
 import { subjectOf, type Subject } from '../review/subject.ts';
 import { alike, keyOf } from '../suggest/alike.ts';
-import { practiceOf } from './action-practice.ts';
+import { actionOf, practiceOf } from './action-practice.ts';
 import { behavioursIn, type Behaviour, type Deed } from './behaviours.ts';
 import {
   doesOf,
@@ -139,6 +139,26 @@ function broken(want: string): Criterion[] {
   return does !== undefined && isSound(criterion) ? [criterion] : [];
 }
 
+const toldOnce = /^(?:is|gets) \p{L}+ (?:.* )?(?:when|if|once|as soon as) (?<happens>.+)$/u;
+
+/** "Be told when a seat is free": it happens to somebody who can be reached, and to somebody who cannot. */
+function toldWhen(role: string, want: string): Partial<Record<'usual' | 'edge', Criterion>> {
+  const { happens } =
+    actionOf(want) === 'be-told' ? (toldOnce.exec(doesOf(role, want).slice(role.length + 1))?.groups ?? {}) : {};
+  if (happens === undefined) return {};
+  const usual = {
+    given: `${role} who can be reached`,
+    when: happens,
+    outcome: 'one message arrives that says so, with its time',
+  };
+  const edge = {
+    given: `${role} who cannot be reached`,
+    when: happens,
+    outcome: 'the message is listed as not delivered, with the time of the next attempt',
+  };
+  return isSound(usual) ? { usual, edge } : {};
+}
+
 /** What a description says that it is good for, where that is more than the wish itself. */
 function purposeIn(description: string, want: string): string | undefined {
   const said = /\bso that (?<so>[^.;"]+)/iu.exec(description)?.groups?.['so']?.trim();
@@ -187,8 +207,8 @@ function ownStories(
     role: by,
     want: one,
     so: practiceOf(one).so,
-    usual: [...usual, ...practiceOf(one).usual],
-    edge: [...broken(one), ...practiceOf(one).edge],
+    usual: [toldWhen(by, one).usual ?? [], usual, practiceOf(one).usual].flat(),
+    edge: [toldWhen(by, one).edge ?? [], broken(one), practiceOf(one).edge].flat(),
     points: 2,
     rule,
     own: true,

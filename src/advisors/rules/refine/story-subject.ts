@@ -70,7 +70,7 @@ function beTold(name: string, tokens: readonly Token[], usual: string): Wanted |
     at === 1 ? null : personOf(name.slice(second?.start ?? name.length, tokens[at]?.start ?? name.length).trim());
   // "Remind volunteers and replace those who cannot come" is about more than being told.
   if ((second !== undefined && at !== 1 && who === null) || tokens[at]?.tag === 'conj') return null;
-  const rest = at < 0 || second === undefined ? '' : name.slice(tokens[at]!.start);
+  const rest = at < 0 || second === undefined ? '' : name.slice(tokens[at]!.start).replace(/^(?:me|us|you) /iu, '');
   const ends = rest === '' || /^(?:by|automatically|in)\b/u.test(rest);
   return {
     role: who ?? usual,

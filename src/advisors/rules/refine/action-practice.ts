@@ -212,8 +212,7 @@ function verbIn(words: readonly string[], form: 'base' | 's'): [verb: string, do
  * somebody lets happen or wants to be sure of is what has to be seen.
  */
 function deedIn(want: string, action: string): UsualDeed | null {
-  if (want.startsWith('use "'))
-    return usualDeed('have', lowered(want.slice('use "'.length, -1))) ?? usualDeed('use', '');
+  if (want.startsWith('use "')) return usualDeed('have', lowered(want.slice('use "'.length, -1)));
   const asked = action === 'see-what' ? questionWord.exec(want)?.[0].toLowerCase() : undefined;
   if (asked !== undefined) return usualDeed(`see-${sameQuestion[asked] ?? asked}`, '');
   const [first = '', ...words] = want.split(' ');

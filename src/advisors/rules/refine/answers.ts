@@ -43,12 +43,14 @@ export const choicesIn = (text: string): Choice[] =>
 /** What was chosen of a question of a trade, and what follows from it. */
 export type TradeAnswer = { asked: TradeQuestion; answer: string; leadsTo: string };
 
+function tradeAnswerTo(question: string, said: string): TradeAnswer | undefined {
+  const asked = tradeQuestions.now().get(question);
+  const [answer, leadsTo] = asked?.options.find(([option]) => option === said.replace(/\.$/u, '')) ?? [];
+  return asked && answer !== undefined && leadsTo !== undefined ? { asked, answer, leadsTo } : undefined;
+}
+
 export const tradeAnswersIn = (text: string): TradeAnswer[] =>
-  linesIn(text).flatMap(({ question, answer: said }) => {
-    const asked = tradeQuestions.now().get(question);
-    const chosen = asked?.options.find(([answer]) => answer === said.replace(/\.$/u, ''));
-    return asked && chosen ? [{ asked, answer: chosen[0], leadsTo: chosen[1] }] : [];
-  });
+  linesIn(text).flatMap(({ question, answer }) => tradeAnswerTo(question, answer) ?? []);
 
 /** Answers in the person's own words: they give the setting, and are no wishes. What an option says is ours, and is not read. */
 export const ownAnswersIn = (text: string): string =>
@@ -57,10 +59,7 @@ export const ownAnswersIn = (text: string): string =>
       ({ question, answer }) =>
         choiceOf(question, answer) === undefined &&
         !isAboutKind(question) &&
-        !tradeQuestions
-          .now()
-          .get(question)
-          ?.options.some(([option]) => option === answer.replace(/\.$/u, '')) &&
+        tradeAnswerTo(question, answer) === undefined &&
         !/^no\b/iu.test(answer),
     )
     .map(({ answer }) => answer)

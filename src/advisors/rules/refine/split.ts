@@ -175,7 +175,7 @@ const inThatTrade = ({ who, so, usual, edge }: Example): Pick<Seed, 'role' | 'so
 });
 
 /** True of a description that says what is usual of such a deed, thing or capability: their own criteria tell it. */
-function isOurs({ name, description }: SplitRequest['feature'], want: string, { skills }: Subject): boolean {
+function saysTheUsual({ name, description }: SplitRequest['feature'], want: string, { skills }: Subject): boolean {
   const deeds = [practiceOf(want).deed, usualDeed('have', lowered(name))];
   const slot = /(?:a\\x20)?\\\{[^}]*\}/giu;
   return (
@@ -197,7 +197,7 @@ function ownStories(
   // What says nothing of the feature is as true of any other.
   const words = stemsOf(feature.name);
   const isAbout = ({ when, outcome }: Criterion) => stemsOf(`${when} ${outcome}`).intersection(words).size > 0;
-  const described = (isOurs(feature, want, subject) ? [] : said).flatMap((one) => {
+  const described = (saysTheUsual(feature, want, subject) ? [] : said).flatMap((one) => {
     const criterion = criterionOf(one);
     return criterion !== null && isSound(criterion) && isAbout(criterion)
       ? [filled(criterion, { ...nouns.own, thing: nouns.object ?? nouns.product.thing }, '{does}')]

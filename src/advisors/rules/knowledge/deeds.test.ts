@@ -86,6 +86,8 @@ test('a deed is known by its verb and by the class of what it is done to', () =>
   expect(usualDeed('see', 'a reading')!.about).toBe(usualDeed('show', 'readings')!.about);
   // What cannot be counted is spoken of by what can.
   expect(usualDeed('bill', 'usage to cost centres')!.usual.given).not.toMatch(/\ba usage\b|\busages\b/u);
+  // Who signs on the screen does not sign on.
+  expect(usualDeed('sign', 'on the screen')!.about).toBe(usualDeed('sign', '')!.about);
   expect(usualDeed('frobnicate', 'a plan')).toBeNull();
   expect(usualDeed('have', 'each under their own name')).toBeNull();
   // Of a thing that is not told nothing is remarked.

@@ -174,13 +174,14 @@ const inThatTrade = ({ who, so, usual, edge }: Example): Pick<Seed, 'role' | 'so
   rule: 'split.example',
 });
 
-/** True of a description that says what is usual of such a deed, thing or capability: their own criteria tell it. */
+/** True of a description that says what is usual of such a deed, thing or capability, where the deed has criteria of its own. */
 function saysTheUsual({ name, description }: SplitRequest['feature'], want: string, { skills }: Subject): boolean {
-  const deeds = [practiceOf(want).deed, usualDeed('have', lowered(name))];
+  const { deed } = practiceOf(want);
   const slot = /(?:a\\x20)?\\\{[^}]*\}/giu;
   return (
-    deeds.some((deed) => deed !== null && description.startsWith(deed.about)) ||
-    skills.some(({ about }) => new RegExp(`^${RegExp.escape(about).replaceAll(slot, '.+')}`, 'u').test(description))
+    [deed, usualDeed('have', lowered(name))].some((one) => one !== null && description.startsWith(one.about)) ||
+    (deed !== null &&
+      skills.some(({ about }) => new RegExp(`^${RegExp.escape(about).replaceAll(slot, '.+')}`, 'u').test(description)))
   );
 }
 

@@ -43,4 +43,7 @@ test('each kind asks about its trade, and what it was told of is settled', () =>
   expect(tradeQuestionOn('auctions', one!.feature)).toEqual(one);
   expect(one!.settled.test('There is a soft close.')).toBe(true);
   expect(one!.settled.test('People bid for wine.')).toBe(false);
+  // What the feature is called by settles nothing of how it shall work.
+  const swap = tradeQuestionsOf('shift-planning').find(({ feature }) => /swap/u.test(feature));
+  expect(swap!.settled.test('Nurses swap shifts.')).toBe(false);
 });

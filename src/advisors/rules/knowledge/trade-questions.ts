@@ -1,5 +1,6 @@
 import { kept } from '../pace.ts';
 import { kinds } from './kinds.ts';
+import { stemsOf } from '../reading/stems.ts';
 import { linesOfKind } from './lines-of-kind.ts';
 
 /** What people of a trade ask about a usual feature before it is built: how it shall work, and what follows from each answer. */
@@ -18,9 +19,17 @@ export type TradeQuestion = {
 /** Question and reason, three answers each with what it leads to, which of them suits most, and the words that settle it. */
 const lines = linesOfKind('questions', 10);
 
-const asQuestion = (kind: string, [feature, line]: readonly [string, readonly string[]]): TradeQuestion => {
-  const [question = '', why = '', first = '', then = '', second = '', after = '', third = '', last = '', best, words] =
+/** What the feature is called by says only that it is wanted, and nothing of how it shall work. */
+function settledBy(words: string, kind: string, feature: string): RegExp {
+  const name = kinds.find(({ id }) => id === kind)?.features.find(({ id }) => id === feature)?.name ?? '';
+  const said = words.split(/\s*,\s*/u).filter((word) => !stemsOf(word).isSubsetOf(stemsOf(name)));
+  return said.length === 0 ? /(?!)/u : new RegExp(`\\b(?:${said.map((word) => RegExp.escape(word)).join('|')})`, 'iu');
+}
+
+function asQuestion(kind: string, [feature, line]: readonly [string, readonly string[]]): TradeQuestion {
+  const [question = '', why = '', first = '', then = '', second = '', after = '', third = '', last = '', ...others] =
     line;
+  const [best, words = ''] = others;
   return {
     kind,
     feature,
@@ -32,15 +41,9 @@ const asQuestion = (kind: string, [feature, line]: readonly [string, readonly st
       [third, last],
     ],
     recommended: Number(best) - 1,
-    settled: new RegExp(
-      `\\b(?:${words!
-        .split(/\s*,\s*/u)
-        .map((word) => RegExp.escape(word))
-        .join('|')})`,
-      'iu',
-    ),
+    settled: settledBy(words, kind, feature),
   };
-};
+}
 
 /** The questions about the features of one kind of product. */
 export const tradeQuestionsOf = (kind: string): TradeQuestion[] =>

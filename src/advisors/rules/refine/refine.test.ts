@@ -324,6 +324,8 @@ describe('stories', () => {
     ['Volunteers sign up for evenings', 'a volunteer', 'sign up for evenings', 'Sign up for evenings'],
     ['Prolong a loan', 'a member', 'prolong a loan', 'Prolong a loan'],
     ['List of what is due', 'a user', 'see a list of what is due', 'See a list of what is due'],
+    ['Nobody books twice', 'a customer', 'be sure that nobody books twice', 'Nobody books twice'],
+    ['Nothing may be lost', 'a user', 'be sure that nothing may be lost', 'Nothing may be lost'],
     ['Know who has which machine', 'a user', 'see who has which machine', 'See who has which machine'],
     [
       'Guests from a customer may only see their own channel',

@@ -45,8 +45,9 @@ function shownTo(name: string): Wanted | null {
   return role === null || what === undefined ? null : { role, want: `see ${what}` };
 }
 
-/** "Prevent members from booking twice": that no member books twice is to be sure of. */
+/** "Prevent members from booking twice", "Nobody books twice": that no member books twice is to be sure of. */
 function prevented(name: string, role: string): Wanted | null {
+  if (/^(?:nobody|no one|nothing|none)\b/iu.test(name)) return { role, want: `be sure that ${lowered(name)}` };
   const {
     who,
     doing = '',

@@ -1,18 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { lintCriterion } from '#domain/lint/criterion-rules.ts';
 import { vagueWords } from '#domain/lint/words.ts';
+import { knowledgeLines } from '#tests/knowledge-lines.ts';
 import { expect, test } from 'vitest';
 import { fill } from './slots.ts';
 import { classOf, usualDeed } from './deeds.ts';
 
-const folder = join(import.meta.dirname, 'deeds');
-const read = globSync('*.txt', { cwd: folder }).flatMap((file) =>
-  readFileSync(join(folder, file), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => ({ verb: basename(file, '.txt'), fields: line.split(' | ').map((field) => field.trim()) })),
-);
+const read = knowledgeLines('deeds');
 const nouns = readFileSync(join(import.meta.dirname, 'nouns-by-class.txt'), 'utf8')
   .trim()
   .split('\n')
@@ -21,7 +16,7 @@ const slots = /\{(?:[aA] )?things?\}|\{Things\}|\{does\}|\{who\}/gu;
 
 test('each line is whole, and says nothing twice', () => {
   const said = new Set<string>();
-  const faults = read.flatMap(({ verb, fields }) => {
+  const faults = read.flatMap(({ file: verb, fields }) => {
     const [ofClasses = '', about = '', so = '', ...others] = fields;
     const remarks = others.slice(5);
     const again = [about, ...remarks].filter((one) => said.has(one));
@@ -41,7 +36,7 @@ test('each line is whole, and says nothing twice', () => {
 });
 
 test('each verb has one line for a class, a noun or all the rest', () => {
-  const ofVerb = Map.groupBy(read, ({ verb }) => verb);
+  const ofVerb = Map.groupBy(read, ({ file }) => file);
   const faults = [...ofVerb].flatMap(([verb, lines]) => {
     const all = lines.flatMap(({ fields: [ofClasses = ''] }) => ofClasses.split(' '));
     return all.filter((one, at) => all.indexOf(one) !== at).map((one) => `${verb}: ${one} twice`);
@@ -60,18 +55,19 @@ test('each noun has one class', () => {
 
 test('the plan linter finds nothing in what they are accepted by, whatever it is done to', () => {
   const does = 'a member compares two orders';
-  const faults = read.flatMap(({ verb, fields: [, , , given = '', outcome = '', at = '', when = '', ends = ''] }) =>
-    ['order', 'money', 'photo', 'usage'].flatMap((thing) => {
-      const put = (text: string) =>
-        fill(text, { thing, people: 'people' }).replaceAll('{does}', does).replaceAll('{who}', 'a member');
-      const found: string[] = [];
-      for (const one of [
-        { given: put(given), when: does, outcome: put(outcome) },
-        { given: put(at), when: put(when), outcome: put(ends) },
-      ])
-        lintCriterion({ id: '', kind: 'usual', ...one }, (rule) => found.push(`${verb}: ${rule}: ${one.given}`));
-      return found;
-    }),
+  const faults = read.flatMap(
+    ({ file: verb, fields: [, , , given = '', outcome = '', at = '', when = '', ends = ''] }) =>
+      ['order', 'money', 'photo', 'usage'].flatMap((thing) => {
+        const put = (text: string) =>
+          fill(text, { thing, people: 'people' }).replaceAll('{does}', does).replaceAll('{who}', 'a member');
+        const found: string[] = [];
+        for (const one of [
+          { given: put(given), when: does, outcome: put(outcome) },
+          { given: put(at), when: put(when), outcome: put(ends) },
+        ])
+          lintCriterion({ id: '', kind: 'usual', ...one }, (rule) => found.push(`${verb}: ${rule}: ${one.given}`));
+        return found;
+      }),
   );
   expect(faults).toEqual([]);
   expect(read.flatMap(({ fields }) => fields.slice(1).flatMap((one) => vagueWords(one)))).toEqual([]);
@@ -92,4 +88,9 @@ test('a deed is known by its verb and by the class of what it is done to', () =>
   expect(usualDeed('have', 'each under their own name')).toBeNull();
   // Of a thing that is not told nothing is remarked.
   expect(usualDeed('compare', 'before it is sent')!.remarks).toBeUndefined();
+});
+
+test('a word that is no verb of ours is not looked for on the disk', () => {
+  for (const verb of ['../kinds', '../remarks/volunteers', 'start/stop', '', '.', 'a'.repeat(5000)])
+    expect(usualDeed(verb, 'a plan')).toBeNull();
 });

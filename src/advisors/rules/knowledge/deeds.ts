@@ -3,13 +3,14 @@ import { isMass, plural, singular } from '../reading/stems.ts';
 import { tokensOf, type Token } from '../reading/tokens.ts';
 import type { Criterion } from './capability.ts';
 import { isAttested } from './lexicon.ts';
-import { linesOfKind } from './lines-of-kind.ts';
+import { linesByFile } from './lines-by-file.ts';
 import { remarksIn, type Remark } from './remarks.ts';
 import { fill } from './slots.ts';
 
 /**
  * What is usual of doing something to something, "compare" and two commits: what it means in practice, what it is good for, by
- * which two criteria it is accepted, and what the architects say of it. The thing stands in it; {does} is what the story does.
+ * which two criteria it is accepted, and what the architects say of it. The thing stands in it; {does} is what the
+ * story does, and {who} by whom it is told.
  */
 export type UsualDeed = {
   about: string;
@@ -25,7 +26,7 @@ export type UsualDeed = {
  * A file per verb, a line per group of classes of things with a space between them; `*` is for everything else. What it means, what
  * for, situation and outcome of the usual case, situation, action and outcome of one at the border, then remarks as of features.
  */
-const lines = linesOfKind('deeds', 13);
+const lines = linesByFile('deeds', 13);
 
 let classes: ReadonlyMap<string, string> | undefined;
 /** The class of a noun by what it mostly means in names of features: "fee" is money, and "deadline" a time. */
@@ -40,6 +41,9 @@ export function classOf(noun: string): string | undefined {
   );
   return classes.get(noun) ?? classes.get(noun.slice(noun.lastIndexOf(' ') + 1));
 }
+
+/** "Sign in" and "log on to the site"; who signs on the screen does not. */
+export const signsIn = /^(?:sign|log) (?:in|on)\b(?! (?:the|an?|my|our|your|his|her|their)\b)/u;
 
 const particles = /^(?:in|out|up|off|on|down|back|away|over)$/u;
 
@@ -93,8 +97,7 @@ const sameAs: Readonly<Record<string, string>> = { see: 'show' };
  */
 export function usualDeed(verb: string, done: string): UsualDeed | null {
   const [first, ...others] = tokensOf(done);
-  // Who signs on the screen does not sign on.
-  const isPlace = /^(?:sign|log)$/u.test(verb) && /^(?:det|poss)$/u.test(others[0]?.tag ?? '');
+  const isPlace = /^(?:sign|log) (?:in|on)\b/u.test(`${verb} ${done}`) && !signsIn.test(`${verb} ${done}`);
   const isPhrasal = first !== undefined && particles.test(first.low) && !isPlace;
   const verbs = [...(isPhrasal ? [`${verb}-${first.low}`] : []), sameAs[verb] ?? verb];
   const ofVerb = verbs.map((one) => lines(one)).find((found) => found.size > 0);

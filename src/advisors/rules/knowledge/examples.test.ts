@@ -1,29 +1,23 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { knowledgeLines } from '#tests/knowledge-lines.ts';
 import { expect, test } from 'vitest';
 import { exampleOf } from './examples.ts';
 import { kinds } from './kinds.ts';
 
-const folder = join(import.meta.dirname, 'examples');
-const files = globSync('*.txt', { cwd: folder });
-
 test('each file of examples belongs to a kind, and each line to one of its features', () => {
-  const lines = files.flatMap((file) => {
-    const kind = basename(file, '.txt');
-    const ids = kinds.find(({ id }) => id === kind)?.features.map(({ id }) => id) ?? [];
-    const fields = readFileSync(join(folder, file), 'utf8')
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => line.split(' | ').map((field) => field.trim()));
-    const said = fields.map(([id]) => id);
+  const features = new Map(kinds.map(({ id, features: own }) => [id, new Set<string>(own.map((one) => one.id))]));
+  const told = new Set<string>();
+  const faults = knowledgeLines('examples').flatMap(({ file: kind, fields }) => {
+    const [id = ''] = fields;
+    const again = told.has(`${kind} ${id}`);
+    told.add(`${kind} ${id}`);
     return [
-      ...(ids.length === 0 ? [`${kind} is no kind`] : []),
-      ...fields.filter((one) => one.length !== 9 || one.includes('')).map(([id]) => `${kind}: ${id} is not whole`),
-      ...said.filter((id) => !ids.includes(id!)).map((id) => `${kind} has no feature ${id}`),
-      ...said.filter((id, at) => said.indexOf(id) !== at).map((id) => `${kind}: ${id} is told twice`),
+      ...(features.has(kind) ? [] : [`${kind} is no kind`]),
+      ...(fields.length === 9 && !fields.includes('') ? [] : [`${kind}: ${id} is not whole`]),
+      ...(features.get(kind)?.has(id) ? [] : [`${kind} has no feature ${id}`]),
+      ...(again ? [`${kind}: ${id} is told twice`] : []),
     ];
   });
-  expect(lines).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test('each kind tells the story of each of its features', () => {

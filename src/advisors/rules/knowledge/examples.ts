@@ -1,11 +1,11 @@
 import type { Criterion } from './capability.ts';
-import { linesOfKind } from './lines-of-kind.ts';
+import { linesByFile } from './lines-by-file.ts';
 
 /** How the first story of a usual feature is told: by whom, for what, and by which two criteria it is accepted. */
 export type Example = { who: string; so: string; usual: Criterion; edge: Criterion };
 
 /** Who tells the story and what it is good for, then situation, action and outcome of the usual case and of one at the border. */
-const lines = linesOfKind('examples', 8);
+const lines = linesByFile('examples', 8);
 
 export function exampleOf(kind: string, feature: string): Example | undefined {
   const line = lines(kind).get(feature);

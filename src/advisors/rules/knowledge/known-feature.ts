@@ -4,21 +4,20 @@ import type { Capability } from './capability.ts';
 import { capabilityById } from './capabilities.ts';
 import { exampleOf, type Example } from './examples.ts';
 import { remarksOf } from './remarks.ts';
-import { tradeQuestionOn, type TradeQuestion } from './trade-questions.ts';
 import { general } from './general.ts';
 import type { TypicalFeature } from './kind.ts';
 import { kinds } from './kinds.ts';
 
 /**
  * What is known of a feature that is usual somewhere: its size, what it rests on, which may be nothing in particular, and, where
- * one kind alone has it, how its story is told, what the architects say of it and what is asked about it.
+ * one kind alone has it, which it is, how its story is told and what the architects say of it.
  */
 export type KnownFeature = {
   size: Complexity;
   skills: Capability[];
   example: Example | undefined;
   remarks: ReturnType<typeof remarksOf>;
-  question: TradeQuestion | undefined;
+  only: Usual | undefined;
 };
 
 type Usual = { kind: string; feature: TypicalFeature };
@@ -77,6 +76,6 @@ export function knownFeature(name: string, description: string): KnownFeature | 
     skills: skill === undefined ? [] : [capabilityById.get(skill)!],
     example: isOne ? exampleOf(first.kind, id) : undefined,
     remarks: isOne ? remarksOf(first.kind, id) : undefined,
-    question: isOne ? tradeQuestionOn(first.kind, id) : undefined,
+    only: isOne ? first : undefined,
   };
 }

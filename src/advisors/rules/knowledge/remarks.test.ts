@@ -1,21 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { knowledgeLines } from '#tests/knowledge-lines.ts';
 import { expect, test } from 'vitest';
 import { kinds } from './kinds.ts';
 import { remarksOf } from './remarks.ts';
 
-const folder = join(import.meta.dirname, 'remarks');
-const read = globSync('*.txt', { cwd: folder }).flatMap((file) =>
-  readFileSync(join(folder, file), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => ({ kind: basename(file, '.txt'), fields: line.split(' | ').map((field) => field.trim()) })),
-);
+const read = knowledgeLines('remarks');
 
 test('each remark belongs to a feature of a kind, is whole, and is said once', () => {
   const features = new Map(kinds.map(({ id, features: own }) => [id, new Set<string>(own.map((one) => one.id))]));
   const said = new Set<string>();
-  const faults = read.flatMap(({ kind, fields }) => {
+  const faults = read.flatMap(({ file: kind, fields }) => {
     const [id = '', ...sentences] = fields;
     const again = sentences.filter((sentence) => said.has(sentence));
     for (const sentence of sentences) said.add(sentence);

@@ -1,10 +1,10 @@
-import { linesOfKind } from './lines-of-kind.ts';
+import { linesByFile } from './lines-by-file.ts';
 
 /** What one architect says of a usual feature of one kind: something to consider, and a risk with what to do about it. */
 export type Remark = { consider: string; risk: { risk: string; mitigation: string } };
 
 /** What Theo considers and fears and his answer to that, then the same of Claude. */
-const lines = linesOfKind('remarks', 6);
+const lines = linesByFile('remarks', 6);
 
 /** Theo's three sentences and then Claude's. */
 export function remarksIn(line: readonly string[]): Record<'theo' | 'claude', Remark> {

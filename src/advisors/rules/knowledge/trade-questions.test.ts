@@ -1,21 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { knowledgeLines } from '#tests/knowledge-lines.ts';
 import { expect, test } from 'vitest';
 import { kinds } from './kinds.ts';
 import { tradeQuestionOn, tradeQuestions, tradeQuestionsOf } from './trade-questions.ts';
 
-const folder = join(import.meta.dirname, 'questions');
-const read = globSync('*.txt', { cwd: folder }).flatMap((file) =>
-  readFileSync(join(folder, file), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => ({ kind: basename(file, '.txt'), fields: line.split(' | ').map((field) => field.trim()) })),
-);
+const read = knowledgeLines('questions');
 
 test('each question belongs to a feature of a kind, is whole, and is asked by one of them', () => {
   const features = new Map(kinds.map(({ id, features: own }) => [id, new Set<string>(own.map((one) => one.id))]));
   const asked = new Set<string>();
-  const faults = read.flatMap(({ kind, fields }) => {
+  const faults = read.flatMap(({ file: kind, fields }) => {
     const [id = '', question = '', why = '', ...others] = fields;
     const answers = [0, 2, 4].map((at) => others[at] ?? '');
     const known = asked.has(question) || asked.has(`${kind} ${id}`);
@@ -37,13 +30,20 @@ test('each question belongs to a feature of a kind, is whole, and is asked by on
 });
 
 test('each kind asks about its trade, and what it was told of is settled', () => {
-  expect(kinds.filter(({ id }) => tradeQuestionsOf(id).length < 4).map(({ id }) => id)).toEqual([]);
-  const [one] = tradeQuestionsOf('auctions');
+  expect(kinds.filter((kind) => tradeQuestionsOf(kind).length < 4).map(({ id }) => id)).toEqual([]);
+  const kindOf = (called: string) => kinds.find(({ id }) => id === called)!;
+  const auctions = kindOf('auctions');
+  const one = tradeQuestionsOf(auctions).find(({ feature }) => feature === 'end-auctions-time-extension');
   expect(tradeQuestions.now().get(one!.question)).toEqual(one);
-  expect(tradeQuestionOn('auctions', one!.feature)).toEqual(one);
+  expect(
+    tradeQuestionOn(
+      'auctions',
+      auctions.features.find(({ id }) => id === one!.feature)!,
+    ),
+  ).toEqual(one);
   expect(one!.settled.test('There is a soft close.')).toBe(true);
   expect(one!.settled.test('People bid for wine.')).toBe(false);
   // What the feature is called by settles nothing of how it shall work.
-  const swap = tradeQuestionsOf('shift-planning').find(({ feature }) => /swap/u.test(feature));
+  const swap = tradeQuestionsOf(kindOf('shift-planning')).find(({ feature }) => /swap/u.test(feature));
   expect(swap!.settled.test('Nurses swap shifts.')).toBe(false);
 });

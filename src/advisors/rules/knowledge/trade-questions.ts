@@ -1,7 +1,8 @@
 import { kept } from '../pace.ts';
+import type { Kind, TypicalFeature } from './kind.ts';
 import { kinds } from './kinds.ts';
 import { stemsOf } from '../reading/stems.ts';
-import { linesOfKind } from './lines-of-kind.ts';
+import { linesByFile } from './lines-by-file.ts';
 
 /** What people of a trade ask about a usual feature before it is built: how it shall work, and what follows from each answer. */
 export type TradeQuestion = {
@@ -17,22 +18,22 @@ export type TradeQuestion = {
 };
 
 /** Question and reason, three answers each with what it leads to, which of them suits most, and the words that settle it. */
-const lines = linesOfKind('questions', 10);
+const lines = linesByFile('questions', 10);
 
 /** What the feature is called by says only that it is wanted, and nothing of how it shall work. */
-function settledBy(words: string, kind: string, feature: string): RegExp {
-  const name = kinds.find(({ id }) => id === kind)?.features.find(({ id }) => id === feature)?.name ?? '';
-  const said = words.split(/\s*,\s*/u).filter((word) => !stemsOf(word).isSubsetOf(stemsOf(name)));
+function settledBy(words: string, name: string): RegExp {
+  const called = stemsOf(name);
+  const said = words.split(/\s*,\s*/u).filter((word) => !stemsOf(word).isSubsetOf(called));
   return said.length === 0 ? /(?!)/u : new RegExp(`\\b(?:${said.map((word) => RegExp.escape(word)).join('|')})`, 'iu');
 }
 
-function asQuestion(kind: string, [feature, line]: readonly [string, readonly string[]]): TradeQuestion {
+function asQuestion(kind: string, { id, name }: TypicalFeature, line: readonly string[]): TradeQuestion {
   const [question = '', why = '', first = '', then = '', second = '', after = '', third = '', last = '', ...others] =
     line;
   const [best, words = ''] = others;
   return {
     kind,
-    feature,
+    feature: id,
     question,
     why,
     options: [
@@ -41,25 +42,28 @@ function asQuestion(kind: string, [feature, line]: readonly [string, readonly st
       [third, last],
     ],
     recommended: Number(best) - 1,
-    settled: settledBy(words, kind, feature),
+    settled: settledBy(words, name),
   };
 }
 
-/** The questions about the features of one kind of product. */
-export const tradeQuestionsOf = (kind: string): TradeQuestion[] =>
-  [...lines(kind)].map((line) => asQuestion(kind, line));
+/** The questions about the features of one kind of product, the most usual feature first. */
+export const tradeQuestionsOf = ({ id, features }: Kind): TradeQuestion[] =>
+  features.flatMap((feature) => {
+    const line = lines(id).get(feature.id);
+    return line === undefined ? [] : [asQuestion(id, feature, line)];
+  });
 
 /** The question about one of them. */
-export function tradeQuestionOn(kind: string, feature: string): TradeQuestion | undefined {
-  const line = lines(kind).get(feature);
-  return line === undefined ? undefined : asQuestion(kind, [feature, line]);
+export function tradeQuestionOn(kind: string, feature: TypicalFeature): TradeQuestion | undefined {
+  const line = lines(kind).get(feature.id);
+  return line === undefined ? undefined : asQuestion(kind, feature, line);
 }
 
 /** All by their words: who has answered one of them is not asked which kind it was about. */
 export const tradeQuestions = kept(function* () {
   const byWords = new Map<string, TradeQuestion>();
-  for (const [at, { id }] of kinds.entries()) {
-    for (const one of tradeQuestionsOf(id)) byWords.set(one.question, one);
+  for (const [at, kind] of kinds.entries()) {
+    for (const one of tradeQuestionsOf(kind)) byWords.set(one.question, one);
     if (at % 20 === 0) yield;
   }
   return byWords;

@@ -1,4 +1,4 @@
-import { usualDeed, type UsualDeed } from '../knowledge/deeds.ts';
+import { signsIn, usualDeed, type UsualDeed } from '../knowledge/deeds.ts';
 import { lowered } from '../knowledge/slots.ts';
 import { verbForms } from '../reading/verbs.ts';
 import { actionClassOf, type ActionClass } from '../review/action-classes.ts';
@@ -169,7 +169,7 @@ export function actionOf(want: string): string {
     return 'see-what';
   if (countedReport.test(want)) return 'summarise';
   if (/^sign up\b/u.test(want)) return 'join';
-  if (/^(?:sign|log) (?:in|on)\b(?! (?:the|an?|my|our|your|his|her|their)\b)/u.test(want)) return 'sign-in';
+  if (signsIn.test(want)) return 'sign-in';
   if (/^log\b/u.test(want)) return 'record';
   if (/^check in\b/u.test(want)) return 'check-in';
   if (/^check (?:[\p{L}-]+ ){0,3}out\b/u.test(want)) return 'lend';

@@ -4,7 +4,7 @@ import type { ClarifyRequest } from '../../refinement.ts';
 import { aboutOf } from '../knowledge/capabilities.ts';
 import type { TypicalFeature } from '../knowledge/kind.ts';
 import { fill, nameIn, type Slots } from '../knowledge/slots.ts';
-import { tradeQuestionsOf, type TradeQuestion } from '../knowledge/trade-questions.ts';
+import { tradeQuestionOn, tradeQuestionsOf, type TradeQuestion } from '../knowledge/trade-questions.ts';
 import { wordsIn } from '../reading/clauses.ts';
 import type { QualityId } from '../reading/qualities.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -12,6 +12,7 @@ import { staysWithOne } from '../reading/refusals.ts';
 import { plural, stemsOf } from '../reading/stems.ts';
 import { isPeople } from '../reading/word-classes.ts';
 import { outcomeOf, type Items, type Steps } from '../pace.ts';
+import { answeredIn } from '../suggest/from-answers.ts';
 import { saysDoing } from '../suggest/same-doing.ts';
 import { subjectOf } from '../review/subject.ts';
 import { considering, situationOf, type Situation } from '../suggest/suggest.ts';
@@ -64,15 +65,28 @@ function asQuestion(decision: Decision, situation: Situation, nameEnds = -1): Cl
   };
 }
 
-const asOfTrade = ({ kind, feature, question, why, options, recommended }: TradeQuestion): Clarification => ({
-  id: `clarify.trade.${feature}`,
-  question,
-  why,
+type Asked = Pick<Clarification, 'question' | 'why' | 'recommended'> & {
+  options: readonly (readonly [answer: string, leadsTo: string])[];
+};
+
+/** A question that quotes nothing. */
+const unquoted = (
+  id: string,
+  rule: string,
+  { question, why, options, recommended }: Asked,
+  put = (text: string): string => text,
+): Clarification => ({
+  id,
+  question: put(question),
+  why: put(why),
   quote: null,
-  options: options.map(([answer, leadsTo]) => ({ answer, leadsTo })),
+  options: options.map(([answer, leadsTo]) => ({ answer: put(answer), leadsTo: put(leadsTo) })),
   recommended,
-  rule: `clarify.trade.${kind}.${feature}`,
+  rule,
 });
+
+const asOfTrade = (one: TradeQuestion): Clarification =>
+  unquoted(`clarify.trade.${one.feature}`, `clarify.trade.${one.kind}.${one.feature}`, one);
 
 /** Where such data lies, the careful answer is recommended. */
 const delicate: ReadonlySet<QualityId> = new Set(['privacy', 'health', 'money', 'restricted', 'safety']);
@@ -117,16 +131,11 @@ function* askingOf(request: OfFeature): Steps<Clarification[]> {
   const arisen = openDecisions(situation).filter(({ ofFeature, when }) => ofFeature === true && when.test(words));
   const byDeed = deedQuestions[deed]
     .filter(({ settled, amongMany }) => !settled.test(told) && !(amongMany && isAlone))
-    .map((one): Clarification => ({
-      id: `clarify.${deed}.${one.id}`,
-      question: fill(one.question, slots),
-      why: fill(one.why, slots),
-      quote: null,
-      options: one.options.map(([answer, leadsTo]) => ({ answer: fill(answer, slots), leadsTo: fill(leadsTo, slots) })),
-      recommended: one.recommended,
-      rule: `clarify.${deed}.${one.id}`,
-    }));
-  const asked = known?.question;
+    .map((one) => {
+      const id = `clarify.${deed}.${one.id}`;
+      return unquoted(id, id, one, (text) => fill(text, slots));
+    });
+  const asked = known?.only && tradeQuestionOn(known.only.kind, known.only.feature);
   const isOpen = !asked?.settled.test(together(request.feature.description, request.answers, aroundIt(request)));
   return [
     ...(asked && isOpen ? [asOfTrade(asked)] : []),
@@ -160,7 +169,7 @@ function* asking(request: FeatureRequest): Steps<Clarification[]> {
   const likeliest = kinds[0];
   const little = reading.wishes.length < 3;
   const skills = askedAbout(situation);
-  const answered = request.from === 'idea' ? request.idea : request.context.comments;
+  const answered = answeredIn(request);
   const isNew = ({ question }: Clarification) => !answered.includes(question);
   /** Neither refused nor asked for already. */
   const isUnsaid = (feature: TypicalFeature): boolean => {
@@ -186,7 +195,7 @@ function* asking(request: FeatureRequest): Steps<Clarification[]> {
       )
     : [];
   const ofTrade = likeliest?.sure
-    ? tradeQuestionsOf(likeliest.kind.id)
+    ? tradeQuestionsOf(likeliest.kind)
         .filter(({ kind, feature, settled }) => rules.has(`kind.${kind}.${feature}`) && !settled.test(reading.text))
         .filter(({ question, options }) => !speaksOfRefused([question, ...options.flat()].join(' '), situation))
         .map(asOfTrade)

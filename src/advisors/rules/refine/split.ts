@@ -204,21 +204,25 @@ function ownStories(
       ? [filled(criterion, { ...nouns.own, thing: nouns.object ?? nouns.product.thing }, '{does}')]
       : [];
   });
-  const seed = (by: string, one: string, rule: string, usual: readonly Criterion[]): Seed => ({
-    role: by,
-    want: one,
-    so: practiceOf(one).so,
-    usual: [toldWhen(by, one).usual ?? [], usual, practiceOf(one).usual].flat(),
-    edge: [toldWhen(by, one).edge ?? [], broken(one), practiceOf(one).edge].flat(),
-    points: 2,
-    rule,
-    own: true,
-  });
+  const seed = (by: string, one: string, first: readonly Criterion[], rule?: string): Seed => {
+    const practice = practiceOf(one);
+    const told = toldWhen(by, one);
+    return {
+      role: by,
+      want: one,
+      so: practice.so,
+      usual: [told.usual ?? [], first, practice.usual].flat(),
+      edge: [told.edge ?? [], broken(one), practice.edge].flat(),
+      points: 2,
+      rule: rule ?? `split.action.${practice.id}`,
+      own: true,
+    };
+  };
   const pieces = atoms(want).map((one, at) =>
     at > 0 && one.startsWith('let ') ? roleAndWant(capitalised(one), nouns.own.people) : { role, want: one },
   );
   const named = pieces.map(({ role: by, want: one }, at) => ({
-    ...seed(by, one, `split.action.${practiceOf(one).id}`, at === 0 ? described : []),
+    ...seed(by, one, at === 0 ? described : []),
     ...(example && at === 0 && inThatTrade(example)),
     ...(purpose !== undefined && at === 0 && { so: purpose }),
     points: ownPoints[feature.complexity],
@@ -238,7 +242,7 @@ function ownStories(
               !told.includes(step.slice(verb.length + 1)),
           )
           .filter(({ want: step }) => !known.some((one) => alike(one, keyOf(step))))
-          .map(({ want: step }) => ({ ...seed(by, step, 'split.description', []), own: false })),
+          .map(({ want: step }) => ({ ...seed(by, step, [], 'split.description'), own: false })),
   );
   return [...named, ...steps];
 }

@@ -79,7 +79,7 @@ function beTold(name: string, tokens: readonly Token[], usual: string): Wanted |
   };
 }
 
-const modal = /\b(?:cannot|can|must|may|should|will|never|is|are)\b/u;
+const rules = /\b(?:cannot|can|must|may|should|will|never)\b/u;
 const isWhole = /^(?:noun|det|num|adv|poss)$/u;
 
 /** "Volunteers sign up" is a wish of theirs; "The catalogue works on old phones" is a wish that it be so. */
@@ -182,8 +182,6 @@ const isDetermined = /^(?:an?|the|one|two|three|each|every|all|no|my|our|your|th
 const coreOf = (name: string): string =>
   name.replace(isOrder(name) ? / for (?:an?|the|our|my|each|every) .*$/iu : opens, '');
 
-const rules = /\b(?:cannot|can|must|may|should|will|never)\b/u;
-
 /** What a person wants of a feature that is named by a thing or by a rule: to have the one, and to be sure of the other. */
 function wantOfThing(tidy: string, tokens: readonly Token[]): string {
   const name = lowered(tidy);
@@ -191,13 +189,12 @@ function wantOfThing(tidy: string, tokens: readonly Token[]): string {
     /^(?:(?:know|find out|learn) )?(?<question>(?:who|whom|whose|what|which|where|when|why|how|whether)\b.*)$/iu;
   const { question } = asked.exec(name)?.groups ?? {};
   if (question !== undefined) return `see ${question}`;
-  // "Guests from a customer may only see their own channel"; what stands behind a "who" rules nothing.
-  if (rules.test(name.replace(/ (?:that|who|which|where|when|what|whether|if|whose)\b.*$/iu, '')))
-    return `be sure that ${name}`;
   const core = name.replace(opens, '').replace(/ (?:only|once|online|anew|automatically)$/u, '');
   const head = core.split(' ').at(-1)?.toLowerCase() ?? '';
   const isMany = singular(head) !== head;
-  if (modal.test(core)) return `be sure that ${name}`;
+  // "Guests from a customer may only see their own channel"; what stands behind a "who" rules nothing.
+  const stated = name.replace(/ (?:that|who|which|where|when|what|whether|if|whose)\b.*$/iu, '');
+  if (rules.test(stated) || /\b(?:is|are)\b/u.test(core)) return `be sure that ${name}`;
   if (/^(?:at most|at least|no more than|only|no)\b/u.test(name))
     return `be sure that there ${isMany || /^at (?:most|least) (?!one\b|1\b)/u.test(name) ? 'are' : 'is'} ${name}`;
   const onlyFor = /^(?<what>.+?) only (?<whom>(?:for|in|on|with|by|after|to|at)\b.+)$/u.exec(name)?.groups;

@@ -11,6 +11,8 @@ import { by, ruleOf, rulesIn } from './sources.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { drained, type Steps } from '../pace.ts';
 import { stemsOf } from '../reading/stems.ts';
+import { practiceOf } from '../refine/action-practice.ts';
+import { roleAndWant } from '../refine/story-subject.ts';
 import { sizeOf } from '../suggest/size.ts';
 
 const rank: Record<Complexity, number> = { S: 0, M: 1, L: 2 };
@@ -90,28 +92,38 @@ const notesOf = ({ qualities, deed }: Subject, id: 'theo' | 'claude') =>
 const ofSkills = <T>(skills: readonly Capability[], textsOf: (skill: Capability) => readonly T[]) =>
   skills.flatMap((skill) => by(ruleOf.capability(skill), textsOf(skill)));
 
-/** What is said of a usual feature in its own trade comes first, as does what is said of doing just this. */
-const remarked = <T>({ remarks }: Subject, id: 'theo' | 'claude', textOf: (remark: Remark) => T): Saying<T>[] =>
+/** What the architects say of a feature in its own trade, or else of doing just this, with the rule that tells which. */
+type Remarked = { by: Record<'theo' | 'claude', Remark>; rule: string } | null;
+
+function remarksFor({ name, known, slots }: Subject): Remarked {
+  if (known?.remarks) return { by: known.remarks, rule: 'review.remark' };
+  const remarks = practiceOf(roleAndWant(name, slots.people).want).deed?.remarks;
+  return remarks ? { by: remarks, rule: 'review.usual' } : null;
+}
+
+/** These come first. */
+const remarked = <T>(remarks: Remarked, id: 'theo' | 'claude', textOf: (remark: Remark) => T): Saying<T>[] =>
   remarks ? by(`${remarks.rule}.${id}`, [textOf(remarks.by[id])]) : [];
 
 function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
   const { put, note, risk, texts } = speaking(subject);
   const { rests, deed } = subject;
+  const remarks = remarksFor(subject);
   const ofDeed = ruleOf.deed(deed);
   const notes = distinct(
     [
-      ...remarked(subject, 'theo', ({ consider }) => consider),
+      ...remarked(remarks, 'theo', ({ consider }) => consider),
       ...ofSkills<Wording>(rests, ({ theo }) => theo),
       ...notesOf(subject, 'theo'),
       ...by(ofDeed, texts.theo),
     ].map(note),
     ({ text }) => text,
     subject.name,
-    rests.length > 0 || subject.remarks ? 4 : 5,
+    rests.length > 0 || remarks ? 4 : 5,
   );
   const risks = distinct(
     [
-      ...remarked(subject, 'theo', (one) => one.risk),
+      ...remarked(remarks, 'theo', (one) => one.risk),
       ...by(ofDeed, risksOf(texts, 'theo').slice(0, 1)),
       ...ofSkills<Risk>(rests, (one) => one.risks.slice(0, 1)),
       ...by(ofDeed, risksOf(texts, 'theo').slice(1)),
@@ -158,24 +170,25 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
 function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
   const { put, note, risk, texts } = speaking(subject);
   const { rests, qualities, deed } = subject;
+  const remarks = remarksFor(subject);
   const ofDeed = ruleOf.deed(deed);
   const sensitive = qualities.filter(({ id }) =>
     ['privacy', 'health', 'children', 'money', 'safety', 'restricted'].includes(id),
   );
   const notes = distinct(
     [
-      ...remarked(subject, 'claude', ({ consider }) => consider),
+      ...remarked(remarks, 'claude', ({ consider }) => consider),
       ...ofSkills<Wording>(rests, ({ claude }) => claude),
       ...notesOf(subject, 'claude'),
       ...by(ofDeed, texts.claude),
     ].map(note),
     ({ text }) => text,
     subject.name,
-    rests.length > 0 || subject.remarks ? 4 : 5,
+    rests.length > 0 || remarks ? 4 : 5,
   );
   const risks = distinct(
     [
-      ...remarked(subject, 'claude', (one) => one.risk),
+      ...remarked(remarks, 'claude', (one) => one.risk),
       ...by(ofDeed, risksOf(texts, 'claude').slice(0, 1)),
       ...ofSkills<Risk>(rests, (one) => one.risks.slice(1, 2)),
       ...by(ofDeed, risksOf(texts, 'claude').slice(1)),

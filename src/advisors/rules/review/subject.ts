@@ -5,14 +5,11 @@ import type { Capability } from '../knowledge/capability.ts';
 import { knownFeature, namesOfFeatures, type KnownFeature } from '../knowledge/known-feature.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
 import { recognising } from '../knowledge/recognise.ts';
-import type { Remark } from '../knowledge/remarks.ts';
 import type { Slots } from '../knowledge/slots.ts';
 import { qualitiesOf, type Quality } from '../reading/qualities.ts';
 import { readSources } from '../reading/reading.ts';
 import { plural } from '../reading/stems.ts';
 import { quoted, titleOf, type Title } from '../reading/title.ts';
-import { practiceOf } from '../refine/action-practice.ts';
-import { roleAndWant } from '../refine/story-subject.ts';
 import { actionClassOf, deedOf, type ActionClass, type Deed } from './action-classes.ts';
 import { deedOfSkill, fitting, goesAllItsWays } from './fitting.ts';
 import { concerns } from './quality-notes.ts';
@@ -27,8 +24,6 @@ export type Subject = {
   rests: Capability[];
   /** What is known of it where it is a usual feature of some kind of product. */
   known: KnownFeature | null;
-  /** What the architects say of it in its own trade, or else of what it does to what, with the rule that tells which. */
-  remarks: { by: Record<'theo' | 'claude', Remark>; rule: string } | null;
   action: ActionClass;
   deed: Deed;
   /** Of what the product has to be, what matters to this feature. */
@@ -68,19 +63,11 @@ export function* subjectOf(request: FeatureInPlan): Steps<Subject> {
     skills: called.skills,
     rests: called.rests,
     known,
-    remarks: remarksFor(feature.name, known, slots.people),
     action: actionClassOf(feature.name),
     deed,
     qualities: (yield* qualitiesOf(reading)).filter(({ id, weight }) => weight === 1 || concerns(id, deed)),
     capacity: context.teamCapacity ?? null,
   };
-}
-
-/** A feature that no kind of product has is spoken of by what is usual of doing it. */
-function remarksFor(name: string, known: KnownFeature | null, people: string): Subject['remarks'] {
-  if (known?.remarks) return { by: known.remarks, rule: 'review.remark' };
-  const remarks = practiceOf(roleAndWant(name.trim(), people).want).deed?.remarks;
-  return remarks ? { by: remarks, rule: 'review.usual' } : null;
 }
 
 /** What the words of a feature call for that no kind of product has under that name. */

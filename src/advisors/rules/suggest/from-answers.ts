@@ -2,7 +2,7 @@ import type { FeatureRequest } from '../../advisor.ts';
 import { aboutOf, capabilityById, whyOf } from '../knowledge/capabilities.ts';
 import type { Recognised } from '../knowledge/recognise.ts';
 import { fill, nameIn } from '../knowledge/slots.ts';
-import { choicesIn, isFilled, linesIn, tradeAnswersIn } from '../refine/answers.ts';
+import { choicesIn, isFilled, linesIn, type TradeAnswer } from '../refine/answers.ts';
 import { chosenKind, kindAnswers, type KindAnswer } from '../refine/kind-questions.ts';
 import type { Situation } from './suggest.ts';
 import { ruleOf } from './usual.ts';
@@ -32,8 +32,8 @@ export const declinedIn = (request: FeatureRequest, situation: Situation): Reado
   );
 
 /** Usual features, with what follows for them from what the person answered about how they shall work. */
-export function asAnswered(request: FeatureRequest, candidates: readonly Candidate[]): Candidate[] {
-  const answers = tradeAnswersIn(answeredIn(request));
+export function asAnswered(answers: readonly TradeAnswer[], candidates: readonly Candidate[]): Candidate[] {
+  if (answers.length === 0) return [...candidates];
   return candidates.map((one) => {
     const { asked, answer, leadsTo } =
       answers.findLast(({ asked: { kind, feature } }) =>

@@ -12,7 +12,7 @@ import { readSources, type Reading } from '../reading/reading.ts';
 import { qualitiesOf, type Quality } from '../reading/qualities.ts';
 import { keyOf } from './alike.ts';
 import { askedAbout } from '../refine/open-decisions.ts';
-import { mayAnswer } from '../refine/answers.ts';
+import { mayAnswer, tradeAnswersIn } from '../refine/answers.ts';
 import { tradeQuestions } from '../knowledge/trade-questions.ts';
 import { answeredIn, asAnswered, declinedIn, withAnswers, withChosenKind } from './from-answers.ts';
 import { fromWishes } from './from-wishes.ts';
@@ -114,7 +114,8 @@ export function* considering(request: FeatureRequest): Items<FeatureSuggestion, 
   yield;
   const heard = yield* asUsual(situation, [...wished, ...apart]);
   yield;
-  const said = [...withAnswers(request, situation, asAnswered(request, heard)), ...fromQualities(situation, heard)];
+  const answers = tradeAnswersIn(answeredIn(request));
+  const said = [...withAnswers(request, situation, asAnswered(answers, heard)), ...fromQualities(situation, heard)];
   yield;
   const presentSkills = new Set(calledFor(present.join(' ; ')).map((one) => one.id));
   const asked = askedAbout(situation);
@@ -140,7 +141,7 @@ export function* considering(request: FeatureRequest): Items<FeatureSuggestion, 
   // Nothing of what follows is wanted more.
   const isAbove = ({ rank }: Candidate) => rank > rankOf(1);
   yield* chosen(own.filter(isAbove));
-  const typical = asAnswered(request, fromKinds(situation, said, near, yield* spokenOf(situation)));
+  const typical = asAnswered(answers, fromKinds(situation, said, near, yield* spokenOf(situation)));
   const needed = fromNeeds(situation, said, typical);
   const isAll =
     said.length > 1 && situation.reading.parts.some(({ source }) => source.weight >= 0.5 && wantsNoMore(source.text));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { drained, outcomeOf } from '#advisors/rules/pace.ts';
+import { drained, gatheredWith } from '#advisors/rules/pace.ts';
 import { considering, suggestionsFor } from '#advisors/rules/suggest/suggest.ts';
 import { anyWeeks, backtest } from './backtest.ts';
 import { sameFrom, weights } from '#advisors/rules/suggest/usual.ts';
@@ -89,7 +89,7 @@ test.each(sets)(
 test('three of four ideas find their kind of product first, told in everyday words', () => {
   const told = read('ideas-kinds-apart.json') as EvaluatedIdea[];
   const found = told.filter(({ idea, domain }) => {
-    const { likely } = drained(outcomeOf(considering({ from: 'idea', idea, project: '' })));
+    const { likely } = drained(gatheredWith(considering({ from: 'idea', idea, project: '' }))).outcome;
     return likely[0]?.kind.id === domain;
   });
   expect(found.length / told.length).toBeGreaterThan(0.75);

@@ -14,23 +14,20 @@ export function drained<T>(steps: Steps<T>): T {
 /** Items one by one, each as soon as it is ready; undefined is a pause between two of them, or before the first. */
 export type Items<T, R = void> = Generator<T | undefined, R, undefined>;
 
-/** What comes of them in the end, for who needs none of the items. */
-export function* outcomeOf<R>(items: Items<unknown, R>): Steps<R> {
+/** All items together with what comes of them, for who can begin with none of them. */
+export function* gatheredWith<T, R>(items: Items<T, R>): Steps<{ all: T[]; outcome: R }> {
+  const all: T[] = [];
   for (;;) {
     const item = items.next();
-    if (item.done) return item.value;
+    if (item.done) return { all, outcome: item.value };
+    if (item.value !== undefined) all.push(item.value);
     yield;
   }
 }
 
-/** All items together, for who can begin with none of them. */
+/** The same of items of which nothing else comes. */
 export function* gathered<T>(items: Items<T>): Steps<T[]> {
-  const all: T[] = [];
-  for (const item of items) {
-    if (item !== undefined) all.push(item);
-    yield;
-  }
-  return all;
+  return (yield* gatheredWith(items)).all;
 }
 
 /** The same in one go. */

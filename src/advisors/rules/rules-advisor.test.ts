@@ -49,6 +49,11 @@ describe('a team', () => {
       'bea',
     );
     expect(await ids('A page.')).toEqual([]);
+    const hospital =
+      'Office manager of a veterinary hospital. One file per person, contract included. They correct an address.';
+    expect(await ids(hospital)).toContain('sasha');
+    expect(await ids(hospital)).not.toContain('quinn');
+    expect(await ids("We're two nurses with three kids. We want to collect recipes.")).not.toContain('quinn');
   });
 
   test("gives reasons with the person's words, and confidences that follow them", async () => {

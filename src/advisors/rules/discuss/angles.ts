@@ -7,8 +7,11 @@ export type Angle = { point: string; advice: string };
 /** The members whose angle depends on what is to be done; the architects and Dana speak from other knowledge. */
 export type AngledMember = Exclude<MemberId, 'theo' | 'claude' | 'dana'>;
 
-/** By what is to be done with the thing; `general` fits every wish. Texts hold {object} and {people}. */
-export const angles: Record<AngledMember, Record<ActionId, Angle> & { general: readonly [Angle, Angle] }> = {
+/** By what is to be done with the thing, where the verb tells; `general` fits every wish. Texts hold {object} and {people}. */
+export const angles: Record<
+  AngledMember,
+  Record<Exclude<ActionId, 'let'>, Angle> & { let?: undefined; general: readonly [Angle, Angle] }
+> = {
   milo: {
     keep: {
       point: 'nothing else has to exist before it, so it can be in use early.',
@@ -37,10 +40,6 @@ export const angles: Record<AngledMember, Record<ActionId, Angle> & { general: r
     protect: {
       point: 'it touches all other work, so it grows dearer each week it is put off.',
       advice: 'take the few rules that are certain into the first increment.',
-    },
-    let: {
-      point: 'this is several steps in one wish, and {people} do not need all of them at once.',
-      advice: 'plan the one step that {people} take daily, and leave the rest for later.',
     },
     general: [
       {
@@ -82,10 +81,6 @@ export const angles: Record<AngledMember, Record<ActionId, Angle> & { general: r
       point: 'nobody comes for it, but without it some of the {people} will not stay.',
       advice: 'show {people} in plain words what is done with their {object}.',
     },
-    let: {
-      point: 'it gives {people} something they cannot do today, which makes it a candidate for the first release.',
-      advice: 'offer it to five {people} first, and ask afterwards what they used it for.',
-    },
     general: [
       {
         point: 'if it were missing on the first day, {people} would notice by the end of it.',
@@ -125,10 +120,6 @@ export const angles: Record<AngledMember, Record<ActionId, Angle> & { general: r
     protect: {
       point: 'the groups have no names yet: who is in, who is out, and who decides it?',
       advice: 'record who was given access, by whom and until when.',
-    },
-    let: {
-      point: 'under which conditions is it not allowed? That list is the real requirement.',
-      advice: 'show {people} the reason whenever a condition is not met.',
     },
     general: [
       {
@@ -170,10 +161,6 @@ export const angles: Record<AngledMember, Record<ActionId, Angle> & { general: r
       point: 'it is proved by trespassing: one test for every way around it.',
       advice: 'log each refusal, so that tests and people can see that it worked.',
     },
-    let: {
-      point: 'it is not said how {people} notice that it worked, and without that no test can either.',
-      advice: 'show a clear end, with everything as it is afterwards.',
-    },
     general: [
       {
         point: 'what worked last month must be shown to work again after every change.',
@@ -214,10 +201,6 @@ export const angles: Record<AngledMember, Record<ActionId, Angle> & { general: r
       point: "being turned away feels like one's own fault, so the page has to say why and whom to ask.",
       advice: 'show {people} in one place who can see what is theirs.',
     },
-    let: {
-      point: 'it should be found by {people} who were never told that it exists.',
-      advice: 'show it where {people} already are, instead of on a page of its own.',
-    },
     general: [
       {
         point: 'it has to work by keyboard and be read aloud, not only be seen.',
@@ -257,10 +240,6 @@ export const angles: Record<AngledMember, Record<ActionId, Angle> & { general: r
     protect: {
       point: 'the rule is as good as the forgotten way around it: exports, old links, backups.',
       advice: 'show who was let in lately, and from where.',
-    },
-    let: {
-      point: 'what {people} may do, a stolen account may do as well.',
-      advice: 'limit how often it is possible within an hour, and tell {people} about attempts.',
     },
     general: [
       {

@@ -5,6 +5,10 @@ import { memberFeedback, type MemberFeedback } from '#contract/discussion.ts';
 import { memberIds, type MemberId } from '#contract/vocabulary.ts';
 import { roster } from '#domain/personas.ts';
 import type { ProjectBrief } from '../../advisor.ts';
+import { exampleOf } from '../knowledge/examples.ts';
+import { remarksOf } from '../knowledge/remarks.ts';
+import { lowered } from '../knowledge/slots.ts';
+import { viewsOf } from '../knowledge/views.ts';
 import { drained, listed } from '../pace.ts';
 import { sampleIdeas } from '../sample-ideas.ts';
 import { suggestionsFor } from '../suggest/suggest.ts';
@@ -93,6 +97,51 @@ describe('feedback', () => {
     expect(said('Owners book appointments online. No online payment please.', 'milo').analysis).toContain(
       'You rule out "online payment',
     );
+  });
+
+  const shifts = 'Volunteers sign up for shifts. Coordinators check in volunteers on arrival. Hours are recorded.';
+
+  test('says first what people of that trade know of what was wished, and then of what they usually have beside it', () => {
+    const uma = said(shifts, 'uma');
+    const [arrival, reminder, signUp] = viewsOf('volunteers', 'uma');
+    expect(uma.keyPoints.slice(0, 2).map((text) => text.replace(/^[^:]+: /u, ''))).toEqual([
+      arrival!.point,
+      signUp!.point,
+    ]);
+    expect(uma.keyPoints[2]).toMatch(/^Reminding volunteers of shifts \(usual here\): /u);
+    expect(uma.recommendations.some((text) => text.endsWith(`: ${reminder!.advice}`))).toBe(true);
+    expect(uma.rule).toContain('discuss.uma.kind.volunteers.check-volunteers-arrival');
+  });
+
+  test('says nothing of what was refused', () => {
+    const swapping = 'discuss.bea.kind.volunteers.swap-cancel-shifts';
+    expect(said(shifts, 'bea').rule).toContain(swapping);
+    expect(said(`${shifts} No swapping of shifts.`, 'bea').rule).not.toContain(swapping);
+  });
+
+  test('says of a wish what it is good for, one case with values and one at the border, as they are told in its trade', () => {
+    const { so, usual, edge } = exampleOf('leave-management', 'request-leave')!;
+    const one = 'I want people to ask for days off in the system.';
+    expect(said(one, 'ava').keyPoints.join('\n').toLowerCase()).toContain(`"${so}."`.toLowerCase());
+    expect(said(one, 'quinn').keyPoints.join('\n')).toContain(
+      `given ${usual.given}, when ${usual.when}, then ${usual.outcome}.`,
+    );
+    expect(said(one, 'bea').keyPoints.join('\n')).toContain(
+      `one case is not told yet: ${edge.given}, and ${edge.when}.`,
+    );
+    const remarks = remarksOf('leave-management', 'request-leave')!;
+    expect(said(one, 'theo').keyPoints[0]).toContain(lowered(remarks.theo.consider));
+    expect(said(one, 'claude').keyPoints[0]).toContain(lowered(remarks.claude.risk.risk));
+  });
+
+  test('quotes a wish that has another name once, and calls it by that name from there on', () => {
+    const { analysis, keyPoints, recommendations } = said(
+      'I want people to ask for days off in the system. Their team lead says yes or no, and everyone sees how many days remain.',
+      'milo',
+    );
+    const whole = [analysis, ...keyPoints, ...recommendations].join('\n');
+    expect(whole.split('"ask for days off in the system"').length - 1).toBe(1);
+    expect(analysis).toContain('would begin with "Request leave online" ("ask for days off in the system")');
   });
 
   test('on an idea that names nothing to be done says what would have to be known, and pretends nothing', () => {

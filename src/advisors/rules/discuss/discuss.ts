@@ -2,7 +2,7 @@ import type { MemberFeedback } from '#contract/discussion.ts';
 import type { DiscussRequest } from '../../advisor.ts';
 import type { Steps } from '../pace.ts';
 import { rulesIn } from '../review/sources.ts';
-import { ideaSubjectOf } from './idea-subject.ts';
+import { ideaSubjectOf, type Theme } from './idea-subject.ts';
 import { speechOf, type Line } from './voices.ts';
 
 const mostPoints = 4;
@@ -12,10 +12,14 @@ const mostAdvice = 3;
 export function* discussing(request: DiscussRequest): Steps<MemberFeedback> {
   const subject = yield* ideaSubjectOf(request);
   const speech = speechOf(subject, request);
+  const met = new Set<Theme>();
   const spoken = (lines: readonly Line[], most: number) => {
     const texts = new Map<string, Line>();
-    for (const line of lines) texts.getOrInsert(subject.put(line.text, line.theme), line);
-    return [...texts].slice(0, most).map(([text, { rule }]) => ({ text, rule }));
+    for (const line of lines) {
+      if (texts.size === most) break;
+      texts.getOrInsert(subject.put(line.text, line.theme, met), line);
+    }
+    return [...texts].map(([text, { rule }]) => ({ text, rule }));
   };
   const paragraphs = speech.paragraphs.filter((lines) => lines.length > 0).map((lines) => spoken(lines, lines.length));
   const points = spoken(speech.points, mostPoints);

@@ -1,18 +1,24 @@
 import type { FeatureSuggestion } from '#contract/advice.ts';
+import type { MemberId } from '#contract/vocabulary.ts';
 import type { DiscussRequest } from '../../advisor.ts';
+import { aboutOf } from '../knowledge/capabilities.ts';
 import type { Capability } from '../knowledge/capability.ts';
+import { knownFeature } from '../knowledge/known-feature.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
-import { recognising, type Recognised } from '../knowledge/recognise.ts';
-import { capitalised, fill, type Slots, lowered } from '../knowledge/slots.ts';
-import { gathered, type Steps } from '../pace.ts';
-import { qualitiesOf, type Quality } from '../reading/qualities.ts';
-import { readSources } from '../reading/reading.ts';
+import type { Recognised } from '../knowledge/recognise.ts';
+import { capitalised, fill, lowered, nameIn, type Slots } from '../knowledge/slots.ts';
+import { viewsOf, type View } from '../knowledge/views.ts';
+import { gatheredWith, type Steps } from '../pace.ts';
+import type { Quality } from '../reading/qualities.ts';
 import { plural, stemsOf } from '../reading/stems.ts';
+import { titleOf as titleOfName } from '../reading/title.ts';
 import { verbForms } from '../reading/verbs.ts';
 import type { ActionClass, Deed } from '../review/action-classes.ts';
+import { remarksFor, type Remarked } from '../review/review.ts';
 import { subjectOf } from '../review/subject.ts';
-import { suggesting } from '../suggest/suggest.ts';
+import { considering } from '../suggest/suggest.ts';
 import { plainly } from '../suggest/suggestion.ts';
+import { toldOf, type Told } from './told.ts';
 
 /** One wish of the idea, as something to do with something; the quote is the person's own words. */
 export type Theme = {
@@ -21,9 +27,15 @@ export type Theme = {
   deed: Deed;
   knowsObject: boolean;
   skills: Capability[];
+  /** What is usual of it, and what the architects say of it. */
+  told: Told | null;
+  remarks: Remarked;
   quote: string;
   large: boolean;
 };
+
+/** What a member knows of a usual feature: of one of the wishes, or of one that nobody spoke of, by what it does. */
+export type Known = View & { kind: string; theme: Theme | undefined; doing: string };
 
 /** What the members look at: the wishes of an idea in its own order, and what surrounds them. */
 export type IdeaSubject = {
@@ -35,11 +47,15 @@ export type IdeaSubject = {
   kind: Recognised | undefined;
   qualities: Quality[];
   refusals: string[];
-  /** Fills a text in; one that would say nothing of this idea is put under the idea's title. */
-  put: (text: string, theme: Theme | undefined) => string;
+  /** What a member knows of such products, what was wished first; nothing where it is not sure which kind of product it is. */
+  knownTo: (member: MemberId) => Known[];
+  /** Fills a text in; one that would say nothing of this idea is put under the idea's title, or under a wish that was not met yet. */
+  put: (text: string, theme: Theme | undefined, met: Set<Theme>) => string;
 };
 
 const mostThemes = 8;
+/** So many wishes have to be what is usual of a kind before it is said what else is. */
+const leastOfKind = 2;
 
 /** As many of the first words as are needed to recognise the idea, in quotation marks. */
 export function titleOf(idea: string): string {
@@ -65,18 +81,22 @@ function bareName(name: string): string {
         .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-function* themeOf({ name, quote, complexity }: FeatureSuggestion, thing: string): Steps<Theme> {
-  const { slots, title, action, deed, rests } = yield* subjectOf({
+function* themeOf({ name, quote, description, complexity }: FeatureSuggestion, thing: string): Steps<Theme> {
+  const subject = yield* subjectOf({
     context: {},
     feature: { name: bareName(name), description: quote ?? '', complexity: 'M', value_category: 'Should Have' },
   });
-  const object = title.object?.many ?? plural(thing);
+  const { slots, title, action, deed, rests } = subject;
+  // Of several usual features of one name the description says which it is.
+  const known = knownFeature(name, description) ?? subject.known;
   return {
-    slots: { ...slots, object },
+    slots: { ...slots, object: title.object?.many ?? plural(thing) },
     action,
     deed,
     knowsObject: title.object !== undefined,
     skills: rests,
+    told: toldOf(name, { ...subject, known }),
+    remarks: remarksFor({ name, known, slots }),
     quote: quote ?? '',
     large: complexity === 'L',
   };
@@ -84,52 +104,77 @@ function* themeOf({ name, quote, complexity }: FeatureSuggestion, thing: string)
 
 export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 'project'>): Steps<IdeaSubject> {
   const setting = [project.name, project.summary, project.additionalContext, project.tags.join(', ')].join('\n');
-  const reading = yield* readSources([
-    { id: 'idea', text: idea, weight: 1 },
-    { id: 'project', text: setting, weight: 0.3 },
-  ]);
-  const kinds = yield* recognising(reading);
-  const { thing, people } = slotsFor(reading, kinds);
-  const suggestions = yield* gathered(suggesting({ from: 'idea', idea, project: setting }));
+  const { all: suggestions, outcome } = yield* gatheredWith(considering({ from: 'idea', idea, project: setting }));
+  const { situation, rules, isRefused } = outcome;
+  const { reading, kinds } = situation;
+  const slots = slotsFor(reading, kinds);
+  const { thing, people } = slots;
   // In the order of the text, since people begin with what it is about; a property of the whole comes last.
   const at = ({ quote, rule }: FeatureSuggestion) =>
     idea.indexOf(quote ?? '') + (rule.startsWith('quality.') ? 1e6 : 0);
   const said = plainly(suggestions.filter(({ quote }) => quote !== null && idea.includes(quote)))
     .toSorted((a, b) => at(a) - at(b))
     .slice(0, mostThemes);
-  const themes: Theme[] = [];
-  for (const one of said) themes.push(yield* themeOf(one, thing));
+  const themes = new Map<string, Theme>();
+  for (const one of said) themes.set(one.name, yield* themeOf(one, thing));
   const title = titleOf(idea);
   const stems = stemsOf(idea);
-  const qualities = (yield* qualitiesOf(reading)).filter(({ quote }) => idea.includes(quote));
+  const qualities = situation.qualities.filter(({ quote }) => idea.includes(quote));
   const isOwn = (value: string) =>
     stemsOf(value)
       .values()
       .some((stem) => stems.has(stem));
+  const [kind] = kinds;
+  const wishedAs = new Map(
+    [...rules].flatMap(([rule, name]) => (themes.has(name) ? [[rule, themes.get(name)!] as const] : [])),
+  );
+  const kindsOfWishes = [...wishedAs.keys()].flatMap((rule) => /^kind\.([^.]+)\./u.exec(rule)?.[1] ?? []);
+  const isKind = (id: string) =>
+    kind?.sure === true && kind.kind.id === id && kindsOfWishes.filter((one) => one === id).length >= leastOfKind;
+  const knownTo = (member: MemberId): Known[] =>
+    [...new Set(kindsOfWishes)].flatMap((id) =>
+      viewsOf(id, member).flatMap((view) => {
+        const theme = wishedAs.get(`kind.${id}.${view.feature}`);
+        if (theme) return [{ ...view, kind: id, theme, doing: theme.slots.doing }];
+        return isKind(id) ? beside(view) : [];
+      }),
+    );
+  /** A view of what nobody spoke of, unless it was refused. */
+  const beside = (view: View): Known[] => {
+    const feature = kind!.kind.features.find(({ id }) => id === view.feature)!;
+    const name = nameIn(feature.name, slots);
+    const skills = feature.skill === undefined ? [] : [feature.skill];
+    return isRefused({ name, description: fill(aboutOf(feature), slots), quote: null, skills })
+      ? []
+      : [{ ...view, kind: kind!.kind.id, theme: undefined, doing: titleOfName(bareName(name)).said }];
+  };
   return {
     title,
-    themes,
+    themes: [...themes.values()],
     usual: suggestions.filter(({ quote }) => quote === null),
-    kind: kinds[0],
+    kind,
     qualities,
     // "No signal" is no wish to be without one.
     refusals: reading.refusals
       .map(({ words }) => words)
       .filter((words) => idea.includes(words) && !qualities.some(({ quote }) => quote.includes(words))),
-    put: (text, theme) => {
+    knownTo,
+    put: (text, theme, met) => {
       // In a discussion a feature has no name yet: it is what is to be done.
       const named = text.replaceAll('{name}', '{doing}').replaceAll('{title}', title);
       if (theme === undefined) return named;
-      const whole = fill(named, { ...theme.slots, people });
-      const speaksOfIt =
-        text.includes('{title}') ||
-        (/\{doing\}/iu.test(text) && isOwn(theme.slots.doing)) ||
-        (/\{object\}/iu.test(text) && isOwn(theme.slots.object));
-      if (speaksOfIt) return whole;
-      if (isOwn(theme.slots.doing)) return `${capitalised(theme.slots.doing)}: ${lowered(whole)}`;
-      // What it is called here is not what the person called it: their own words say what is meant.
-      const bare = fill(named.replace(/^\{Doing\}: /u, ''), { ...theme.slots, people });
-      return `${theme.quote === '' ? title : titleOf(theme.quote)}: ${lowered(bare)}`;
+      // What it is called here may not be what the person called it: their own words say once what is meant.
+      const isMet = met.has(theme) || isOwn(theme.slots.doing);
+      met.add(theme);
+      const quote = theme.quote === '' ? title : titleOf(theme.quote);
+      const put = (one: string) => fill(one, { ...theme.slots, people });
+      if (text.includes('{title}') || text.includes(quote.slice(1, -1))) return put(named);
+      if (/^\{Doing\}: /u.test(named))
+        return isMet ? put(named) : `${quote}: ${lowered(put(named.slice('{Doing}: '.length)))}`;
+      if (/\{doing\}/iu.test(named))
+        return put(isMet ? named : named.replace(/\{doing\}/iu, (said) => `${said} (${quote})`));
+      if (/\{object\}/iu.test(named) && isOwn(theme.slots.object)) return put(named);
+      return `${isMet ? capitalised(theme.slots.doing) : quote}: ${lowered(put(named))}`;
     },
   };
 }

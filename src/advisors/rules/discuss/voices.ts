@@ -1,13 +1,16 @@
-import { lowered } from '../knowledge/slots.ts';
+import { capitalised, lowered } from '../knowledge/slots.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import type { DiscussRequest } from '../../advisor.ts';
+import type { Quality } from '../reading/qualities.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { deedTexts, risksOf, worded, type Risk, type Wording } from '../review/deed-texts.ts';
 import { qualityNotes } from '../review/quality-notes.ts';
+import { remarked } from '../review/review.ts';
 import { by, ruleOf } from '../review/sources.ts';
 import { angles, type Angle, type AngledMember } from './angles.ts';
 import { concerns } from './concerns.ts';
 import type { IdeaSubject, Theme } from './idea-subject.ts';
+import type { Told } from './told.ts';
 import { questions } from './unclear.ts';
 
 /** A sentence with the wish it speaks of, and the rule that it comes from. */
@@ -24,7 +27,7 @@ const counted = (count: number): string =>
 const spoken = (id: string): string => id.replaceAll('-', ' ');
 
 /** How each member begins: what it sees in the idea as a whole. */
-const openings: Record<MemberId, (subject: Clear, first: Theme) => string[]> = {
+const openings: Record<MemberId, (subject: Clear, first: Theme) => Wording[]> = {
   milo: ({ themes, refusals }, { large }) => [
     themes.length > 1
       ? `I count ${counted(themes.length)} pieces of work that can be planned apart, and would begin with {doing}.`
@@ -42,41 +45,56 @@ const openings: Record<MemberId, (subject: Clear, first: Theme) => string[]> = {
     ...(second ? [`Right behind {doing} I would put ${second.slots.doing}.`] : []),
   ],
   theo: (_, { skills: [skill], slots: { doing } }) => [
-    'In its structure this turns on {object}: where they are stored, who changes them, and what {doing} leaves behind.',
+    [
+      'In its structure this turns on {object}: where they are stored, who changes them, and what {doing} leaves behind.',
+      'In its structure this turns on what {doing} stores, who may change it, and what is left behind.',
+    ],
     // "Most of the effort in charting the hours is charts" says nothing.
     skill && stemsOf(doing).isDisjointFrom(stemsOf(spoken(skill.id)))
       ? `Most of the effort in {doing} is ${spoken(skill.id)}.`
       : 'I see no part of {doing} that needs more than a plain store and one operation.',
   ],
   claude: (_, { skills: [skill] }) => [
-    'I looked for what goes wrong with {object} when nobody is watching.',
+    [
+      'I looked for what goes wrong with {object} when nobody is watching.',
+      'I looked for what goes wrong in {doing} when nobody is watching.',
+    ],
     skill
       ? `The likeliest trouble in {doing} comes from ${spoken(skill.id)}.`
       : 'The likeliest trouble is not the technology, but what people expect of {doing}.',
   ],
   bea: ({ themes: [, second] }, { quote }) => [
-    `In ${shown(quote)} stands what should happen with {object}, and not what happens otherwise.`,
+    `You say ${shown(quote)}; I ask what happens when it comes otherwise than planned.`,
     ...(second ? [`I would also ask how {doing} and ${second.slots.doing} depend on each other.`] : []),
   ],
   quinn: (_, { quote }) => [
     'I would call it done when {doing} works on a bad day as well as on a good one.',
-    `From ${shown(quote)} I can write the first test for {object} already.`,
+    `From ${shown(quote)} I can write the first test already.`,
   ],
   uma: (_, { quote }) => [
     'I walked through it as one of the {people} who meets {doing} for the first time.',
-    `At ${shown(quote)} I would want to see at once what I can do with {object}, and what it leads to.`,
+    [
+      `At ${shown(quote)} I would want to see at once what I can do with {object}, and what it leads to.`,
+      `At ${shown(quote)} I would want to see at once what I can do there, and what it leads to.`,
+    ],
   ],
   sasha: (_, { quote }) => [
     'I ask who could be harmed by {doing}, and by whom.',
-    `What you describe in ${shown(quote)} should show {object} to as few people as possible.`,
+    [
+      `What you describe in ${shown(quote)} should show {object} to as few people as possible.`,
+      `What you describe in ${shown(quote)} should be open to as few people as possible.`,
+    ],
   ],
   dana: ({ kind }) =>
     kind
       ? [
           `For me {doing} belongs to ${kind.kind.field}; I know it by ${kind.words.slice(0, 3).map(shown).join(', ')}.`,
-          'In that field {object} have habits of their own, and {people} will expect them.',
+          [
+            'In that field {object} have habits of their own, and {people} will expect them.',
+            'In that field {doing} follows habits that {people} will expect.',
+          ],
         ]
-      : ['The field that {doing} comes from has habits of its own, and {people} will expect them of {object}.'],
+      : ['The field that {doing} comes from has habits of its own, and {people} will expect them.'],
 };
 
 const isArchitect = (id: MemberId): id is 'theo' | 'claude' => id === 'theo' || id === 'claude';
@@ -85,42 +103,127 @@ const labelled = (text: string): string => `{Doing}: ${text}`;
 /** A sentence that names no wish is put behind the one it speaks of. */
 const told = (text: string): string => (/\{(?:doing|object|name)\}/iu.test(text) ? text : labelled(lowered(text)));
 
-/** One angle for each kind of action in the idea, then what the member says of any wish. */
-function anglesOf(id: AngledMember, themes: Clear['themes']): Pick<Speech, 'points' | 'advice'> {
-  const distinct = themes.filter(({ action }, i) => themes.findIndex((other) => other.action.id === action.id) === i);
-  const ruleBy = (angle: string) => `discuss.${id}.${angle}`;
-  const own: (Angle & Pick<Line, 'rule'> & { theme: Theme })[] = [
-    ...distinct.map((theme) => ({ ...angles[id][theme.action.id], theme, rule: ruleBy(theme.action.id) })),
-    ...angles[id].general.map((angle, i) => ({
-      ...angle,
-      theme: themes.at(-1 - i) ?? themes[0],
-      rule: ruleBy('general'),
-    })),
-  ];
-  return {
-    points: own.map(({ point, theme, rule }) => ({ text: labelled(point), theme, rule })),
-    advice: own.map(({ advice, theme, rule }) => ({ text: labelled(advice), theme, rule })),
-  };
+/** What a member notes with what follows from it, by the rule that it comes from. */
+type Note = Angle & Omit<Line, 'text'>;
+
+const notes = (all: readonly Note[]): Pick<Speech, 'points' | 'advice'> => ({
+  points: all.map(({ point, ...line }) => ({ ...line, text: point })),
+  advice: all.map(({ advice, ...line }) => ({ ...line, text: advice })),
+});
+
+/** What the member knows of such products: first of what was wished, then of what others there have. */
+function viewsBy(id: MemberId, { knownTo }: Clear): { wished: Note[]; usual: Note[] } {
+  const all = knownTo(id).map(({ kind, feature, theme, doing, point, advice }): Note => {
+    const rule = `discuss.${id}.kind.${kind}.${feature}`;
+    return theme
+      ? { point: labelled(point), advice: labelled(advice), theme, rule }
+      : {
+          point: `${capitalised(doing)} (usual here): ${point}`,
+          advice: `${capitalised(doing)}: ${advice}`,
+          theme,
+          rule,
+        };
+  });
+  return { wished: all.filter(({ theme }) => theme), usual: all.filter(({ theme }) => !theme) };
 }
 
-function architectOf(id: 'theo' | 'claude', { themes, qualities }: Clear): Pick<Speech, 'points' | 'advice'> {
-  const [first] = themes;
-  const notes = qualities.flatMap((quality) => by(ruleOf.quality(quality.id), qualityNotes[quality.id]?.[id] ?? []));
-  const noted = notes.slice(0, 2).map(({ said, rule }) => ({ text: said, theme: first, rule }));
+/** What of a wish's usual case and border a member looks at; of the next wish in other words. */
+const tellings: Partial<Record<MemberId, (told: Told) => readonly (Angle | null)[]>> = {
+  ava: ({ who, so }) => [
+    {
+      point: `it has paid off once ${who} can say: "${capitalised(so)}."`,
+      advice: 'ask the first {people} after two weeks whether that is so, before anything is added to it.',
+    },
+    {
+      point: `I would judge it by one sentence of ${who}: "${capitalised(so)}."`,
+      advice: 'leave out of its first release whatever does not lead to that.',
+    },
+  ],
+  bea: ({ edge }) =>
+    edge === null
+      ? []
+      : [
+          {
+            point: `one case is not told yet: ${edge.given}, and ${edge.when}.`,
+            advice: `say whether it is right that ${edge.outcome}.`,
+          },
+          {
+            point: `the exception that I would settle first: ${edge.given}, when ${edge.when}.`,
+            advice: `settle it as others do, where ${edge.outcome}, or say what should happen instead.`,
+          },
+        ],
+  quinn: ({ usual }) => [
+    {
+      point: `my first test: given ${usual.given}, when ${usual.when}, then ${usual.outcome}.`,
+      advice: 'write that example down with values of your own before it is built.',
+    },
+    {
+      point: `given ${usual.given}, I check that ${usual.outcome} when ${usual.when}.`,
+      advice: `call it done when ${usual.outcome} in the product as it is used, and not on a test machine alone.`,
+    },
+  ],
+};
+
+/** What is known of a wish in its trade, else one angle for each kind of action, then what the member says of any wish. */
+function anglesOf(id: AngledMember, subject: Clear): Pick<Speech, 'points' | 'advice'> {
+  const { themes } = subject;
+  const { wished, usual } = viewsBy(id, subject);
+  const tell = tellings[id];
+  const told = themes
+    .flatMap((theme) => (theme.told === null || tell === undefined ? [] : [{ theme, told: theme.told }]))
+    .flatMap(({ theme, told: one }, at): Note[] =>
+      [tell!(one)[at]]
+        .filter((angle) => angle != null)
+        .map((angle) => noted(angle, theme, `discuss.${id}.${one.rule}`)),
+    );
+  const isTold = (theme: Theme) => [...wished, ...told].some((one) => one.theme === theme);
+  const distinct = themes.filter(({ action }, i) => themes.findIndex((other) => other.action.id === action.id) === i);
+  const byClass = distinct.flatMap((theme) => {
+    const angle = angles[id][theme.action.id];
+    // What is said of no thing in particular would be said of whatever the product is about.
+    const fits = angle && (theme.knowsObject || !`${angle.point} ${angle.advice}`.includes('{object}'));
+    return fits && !isTold(theme) ? [noted(angle, theme, `discuss.${id}.${theme.action.id}`)] : [];
+  });
+  const general = angles[id].general.map((angle, i) =>
+    noted(angle, themes.at(-1 - i) ?? themes[0], `discuss.${id}.general`),
+  );
+  return notes([...wished.slice(0, 2), ...told, ...wished.slice(2), ...usual, ...byClass, ...general]);
+}
+
+const noted = ({ point, advice }: Angle, theme: Theme, rule: string): Note => ({
+  point: labelled(point),
+  advice: labelled(advice),
+  theme,
+  rule,
+});
+
+function architectOf(id: 'theo' | 'claude', { themes: all, qualities }: Clear): Pick<Speech, 'points' | 'advice'> {
+  const themes = all.toSorted((a, b) => Number(b.remarks !== null) - Number(a.remarks !== null));
+  const noted = qualities
+    .flatMap((quality) =>
+      by(ruleOf.quality(quality.id), qualityNotes[quality.id]?.[id] ?? []).map(({ said, rule }) => ({
+        text: said,
+        theme: themeWith(quality, all),
+        rule,
+      })),
+    )
+    .slice(0, 2);
   const known = themes.flatMap((theme) =>
     [
+      ...remarked(theme.remarks, id, ({ consider }) => consider),
       ...theme.skills.slice(0, 1).flatMap((skill) => by<Wording>(ruleOf.capability(skill), skill[id])),
       ...by(ruleOf.deed(theme.deed), deedTexts[theme.deed][id]),
     ]
-      .slice(0, 2)
+      .slice(0, theme.remarks ? 1 : 2)
       .map(({ said, rule }) => ({ text: told(worded(said, theme.knowsObject)), theme, rule })),
   );
   const risks = themes.flatMap((theme) =>
     [
+      ...remarked(theme.remarks, id, ({ risk }) => risk),
       ...theme.skills.slice(0, 1).flatMap((skill) => by<Risk>(ruleOf.capability(skill), skill.risks)),
       ...by(ruleOf.deed(theme.deed), risksOf(deedTexts[theme.deed], id)),
     ]
-      .slice(0, 2)
+      .slice(0, theme.remarks ? 1 : 2)
       .map(({ said: { risk, mitigation }, rule }) => ({
         risk: worded(risk, theme.knowsObject),
         mitigation: worded(mitigation, theme.knowsObject),
@@ -130,31 +233,22 @@ function architectOf(id: 'theo' | 'claude', { themes, qualities }: Clear): Pick<
   );
   const mitigations = risks.map(({ mitigation, ...line }) => ({ ...line, text: told(mitigation) }));
   return id === 'theo'
-    ? {
-        points: [...noted, ...known],
-        advice: [
-          {
-            text: `${worded(deedTexts[first.deed].approach, first.knowsObject)}.`,
-            theme: first,
-            rule: ruleOf.deed(first.deed),
-          },
-          ...mitigations.filter((_, i) => i % 2 === 0),
-          ...mitigations,
-        ],
-      }
-    : {
-        points: [...risks.map(({ risk, ...line }) => ({ ...line, text: told(risk) })), ...noted],
-        advice: [...mitigations.filter((_, i) => i % 2 === 1), ...known],
-      };
+    ? { points: [...noted, ...known], advice: mitigations }
+    : { points: [...risks.map(({ risk, ...line }) => ({ ...line, text: told(risk) })), ...noted], advice: mitigations };
 }
 
-const beside = ['What others have beside {doing}', 'Usual around {object}', 'What is often missed later'];
+const beside = ['What others have beside {doing}', 'Usual beside {doing}', 'What is often missed later'];
 
 /** Dana knows what is usual in the field: what others there have, and why they have it. */
-function expertOf(
-  { themes: [first], usual, kind }: Clear,
-  { member }: DiscussRequest,
-): Pick<Speech, 'points' | 'advice'> {
+function expertOf(subject: Clear, { member }: DiscussRequest): Pick<Speech, 'points' | 'advice'> {
+  const {
+    themes: [first],
+    usual,
+    kind,
+  } = subject;
+  const known = viewsBy('dana', subject);
+  const wished = notes(known.wished);
+  const beyond = notes(known.usual);
   const field = member.domainExpertise?.domain.trim() || kind?.kind.field;
   // What somebody typed stays as it was typed.
   const isTyped = field !== undefined && field.toLowerCase() !== kind?.kind.field.toLowerCase();
@@ -163,30 +257,52 @@ function expertOf(
   const sentence = (text: string) => lowered(text.split(/(?<=[.])\s/u)[0] ?? text);
   return {
     points: [
+      ...wished.points,
+      ...beyond.points.slice(0, 1),
       ...usual
         .slice(0, 3)
         .map(({ description, rule }, i) => line(`${beside[i % beside.length] ?? ''}: ${sentence(description)}`, rule)),
-      line(`Two people who know ${of} should say what they call {object}, and that word belongs on the page.`),
+      ...(first.knowsObject
+        ? [line(`Two people who know ${of} should say what they call {object}, and that word belongs on the page.`)]
+        : []),
       line(
         'Whoever does {doing} today has an unwritten rule of who comes first; it should be known before it is broken.',
       ),
     ],
     advice: [
-      ...usual.slice(0, 2).map(({ name, rule }) => line(`${name}, as other products around {object} do.`, rule)),
+      ...wished.advice,
+      ...beyond.advice.slice(0, 1),
+      ...usual
+        .slice(0, 2)
+        .map(({ name, rule }) =>
+          line(`${name}, as other products ${field === undefined ? 'beside {doing}' : `for ${of}`} do.`, rule),
+        ),
       line('Sit for one day where {doing} happens now, and note what is never written down.'),
       line(`Draw {doing} for somebody who knows ${of}, and let them correct the words.`),
     ],
   };
 }
 
+/** The wish in whose words a property stands, or else the first. */
+const themeWith = ({ quote }: Quality, themes: Clear['themes']): Theme =>
+  themes.find((theme) => theme.quote.includes(quote) || (theme.quote !== '' && quote.includes(theme.quote))) ??
+  themes[0];
+
 /** What a member adds because of a property that the idea asks for. */
-function concernOf(id: MemberId, { qualities, themes: [first] }: Clear): Line[] {
-  for (const { id: quality, quote } of qualities) {
+function concernOf(id: MemberId, { qualities, themes }: Clear): Line[] {
+  for (const one of qualities) {
+    const { id: quality, quote } = one;
     const concern = concerns[id]?.[quality];
     const text =
       /\btablets?\b/iu.test(quote) && !/\bphones?\b/iu.test(quote) ? concern?.replaceAll('phone', 'tablet') : concern;
     if (text !== undefined)
-      return [{ text: `You write ${shown(quote)}: ${text}`, theme: first, rule: `discuss.${id}.concern.${quality}` }];
+      return [
+        {
+          text: `You write ${shown(quote)}: ${text}`,
+          theme: themeWith(one, themes),
+          rule: `discuss.${id}.concern.${quality}`,
+        },
+      ];
   }
   return [];
 }
@@ -227,10 +343,10 @@ export function speechOf(subject: IdeaSubject, request: DiscussRequest): Speech 
     ? architectOf(id, dealt)
     : id === 'dana'
       ? expertOf(dealt, request)
-      : anglesOf(id, dealt.themes);
+      : anglesOf(id, dealt);
   const [first] = dealt.themes;
   const opening = openings[id](dealt, first).map((text): Line => ({
-    text,
+    text: worded(text, first.knowsObject),
     theme: first,
     rule: `discuss.${id}.opening`,
   }));

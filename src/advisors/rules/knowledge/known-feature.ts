@@ -7,16 +7,18 @@ import { remarksOf } from './remarks.ts';
 import { general } from './general.ts';
 import type { TypicalFeature } from './kind.ts';
 import { kinds } from './kinds.ts';
+import { usualReviewOf, type UsualReview } from './usual-reviews.ts';
 
 /**
  * What is known of a feature that is usual somewhere: its size, what it rests on, which may be nothing in particular, and, where
- * one kind alone has it, which it is, how its story is told and what the architects say of it.
+ * one kind alone has it, which it is, how its story is told and how the architects review it.
  */
 export type KnownFeature = {
   size: Complexity;
   skills: Capability[];
   example: Example | undefined;
   remarks: ReturnType<typeof remarksOf>;
+  review: UsualReview | undefined;
   only: Usual | undefined;
 };
 
@@ -76,6 +78,7 @@ export function knownFeature(name: string, description: string): KnownFeature | 
     skills: skill === undefined ? [] : [capabilityById.get(skill)!],
     example: isOne ? exampleOf(first.kind, id) : undefined,
     remarks: isOne ? remarksOf(first.kind, id) : undefined,
+    review: isOne ? usualReviewOf(first.kind, id) : undefined,
     only: isOne ? first : undefined,
   };
 }

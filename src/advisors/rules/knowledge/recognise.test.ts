@@ -335,3 +335,14 @@ test('a kind that no sign points to is told by words of the text that are most l
   expect(found.filter(({ words }) => words.length === 0)).toEqual([]);
   for (const { idea, words } of found) for (const word of words) expect(idea.toLowerCase()).toContain(word);
 });
+
+test('words that are one sign together are told as one where the text has them as one', () => {
+  const told = (text: string) =>
+    recogniseKinds(drained(readSources([{ id: 'idea', text, weight: 1 }]))).find(
+      ({ kind }) => kind.id === 'leave-management',
+    )?.words;
+  expect(told('People ask for days off, the boss approves them, and holidays are counted.')).toContain('days off');
+  expect(
+    told('People ask for days, off they go, the boss approves annual leave and holidays are counted.'),
+  ).not.toContain('days off');
+});

@@ -142,18 +142,34 @@ const software = new Set(
 /** "A website", "a new website": where nothing else is said it is what is to be built. */
 const website = keyOf('website');
 
+/** The words that are a sign, as one phrase where the text has them as one: "days off". */
+function saidAs(
+  stems: readonly string[],
+  text: string,
+  words: readonly string[],
+  places: ReadonlyMap<string, number[]>,
+): readonly string[] {
+  const phrases = places.get(stems[0]!)!.map((at) => words.slice(at, at + stems.length));
+  const phrase = phrases.find(
+    (said) =>
+      stems.every((one, nth) => said[nth] !== undefined && keyOf(said[nth]) === one) && text.includes(said.join(' ')),
+  );
+  return phrase === undefined
+    ? stems.filter((one) => !one.startsWith('=')).map((one) => words[places.get(one)![0]!]!)
+    : [phrase.join(' ')];
+}
+
 /** The person's words that are some signs, the ones that say most first. */
 const ownWords = (
   signs: readonly Sign[],
+  text: string,
   words: readonly string[],
   places: ReadonlyMap<string, number[]>,
 ): string[] => [
   ...new Set(
     signs
       .toSorted((one, other) => other.weight - one.weight)
-      .flatMap(({ stems }) => stems)
-      .filter((one) => !one.startsWith('='))
-      .map((one) => words[places.get(one)![0]!]!),
+      .flatMap(({ stems }) => saidAs(stems, text, words, places)),
   ),
 ];
 
@@ -193,6 +209,7 @@ export function* recognising(reading: Reading): Steps<Recognised[]> {
       .replaceAll(channel, ' ')
       .replaceAll(managing, ' ')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const text = reading.text.toLowerCase();
   const places = Map.groupBy(words.keys(), (at) => keyOf(words[at]!));
   const count = wordsIn(reading);
   const heard = new Set(
@@ -254,7 +271,7 @@ export function* recognising(reading: Reading): Steps<Recognised[]> {
       ),
       score: total,
       signs: hit.map((sign) => sign.words),
-      words: ownWords(apart, words, places),
+      words: ownWords(apart, text, words, places),
     };
   });
   yield;

@@ -64,7 +64,7 @@ const signs: Record<QualityId, RegExp> = {
   fast: /\b(?:fast|quick(?:ly)?|speed|within (?:a |one |two )?seconds?|under a minute|performance)\b/giu,
   // What a list with paging and an index carries anyway is no large number.
   scale:
-    /\b(?:\d{2,3}(?:[.,]\d{3})+|\d{5,}|(?:(?:tens|hundreds|many|several) (?:of )?|\d+ |ten |twenty |fifty |a hundred )thousands?|(?:\d+ )?millions?)(?: of)? (?!euros?|dollars?|pounds|francs|years?)\w+/giu,
+    /\b(?:\d{2,3}(?:[.,]\d{3})+|\d{5,}|(?:(?:tens|hundreds|many|several) (?:of )?|\d+ |ten |twenty |fifty |a hundred )thousands?|(?:\d+ )?millions?)(?: of)? (?!euros?|dollars?|pounds|francs|years?|inhabitants|residents|citizens|souls)\w+/giu,
   few: new RegExp(
     `(?<!\\b(?:books?|booked|reserves?|reserved|orders?|cooks?|tables?|rooms?|recipes?|seats?|space|enough|plans?|open|free|valid|keeps?|kept|waits?|lasts?|away|closed|blocked|locked)(?: [\\p{L}-]+){0,2} )\\bfor (?:(?:only|just|about|our|my|the|these) ){0,2}(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1[0-2]|a handful of) (?!(?:${counted})\\b)(?:\\p{L}+ )?\\p{L}{2,}s\\b`,
     'giu',
@@ -82,10 +82,14 @@ const signs: Record<QualityId, RegExp> = {
   money:
     /\b(?:pay(?:s|ing|ments?)?|invoic\w+|prices?|fees?|deposits?|refunds?|bank|credit cards?|billing|tax(?:es)?|vat|donations?|salar\w+|money|euros?|dollars?|budgets?|expenses?|costs?|debts?)\b/giu,
   health:
-    /\b(?:patients?|medic\w+|health\w*|diabet\w+|glucose|insulin|doctors?|therap\w+|clinics?|hospitals?|diagnos\w+|symptoms?|allerg\w+|pregnan\w+|nurses?|blood|mental|vaccin\w+|disease)\b/giu,
+    /\b(?:patients?|medic\w+|health\w*|diabet\w+|glucose|insulin|doctors?|therap\w+|clinics?|hospitals?|diagnos\w+|symptoms?|allerg\w+|pregnan\w+|(?<!\b(?:we|i)(?:['’]re|['’]m| are| am) (?:both |all |an? |two |three )*)nurses?|blood|mental|vaccin\w+|disease)\b/giu,
   children:
     /\b(?:child(?:ren)?|kids?|pupils?|daughters?|sons?|kindergartens?|minors?|teenagers?|babies|baby|toddlers?|students?)\b/giu,
 };
+
+/** What people tell of themselves only in confidence: files of personnel, applicants and clients. */
+export const confided =
+  /\b(?:personnel|employee (?:files?|records?|data)|salar(?:y|ies)|applicants?|who (?:has |have )?applied|files? (?:per|for each|of each) (?:person|patient|client|child|employee|resident|member)|case (?:files?|notes|work)|passports?|bank accounts?|(?:dates? of birth|birth ?dates?)|diagnos[ei]s|confidential\w*)\b/iu;
 
 /** These are often said by what is not wanted: "no login", "no internet", "without personal data". */
 const statedByRefusal = new Set<QualityId>([

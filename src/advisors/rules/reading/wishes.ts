@@ -340,6 +340,16 @@ function saysNothing({ form, head, what, rest, sentence }: Heard, antecedents: R
   if (form === 'verb' && head.verb === null && [...what, ...rest].every(({ tag }) => tag === 'mark')) return true;
   // "They hear their voice, slower if they like": how, and of what is done nothing.
   if (form === 'verb' && head.verb === null && what.length === 0 && head.low.endsWith('er')) return true;
+  const before = sentence[sentence.indexOf(head) - 1];
+  const after = sentence[sentence.indexOf(head) + 1];
+  // "One file per person, contract included": of the file.
+  if (head.low === 'included' && before?.tag === 'noun' && (after === undefined || after.tag === 'mark')) return true;
+  // "He sees this before he sends", where nobody knows what.
+  if (form === 'verb' && noticing.test(head.low) && what.every((token) => isThis(token) && !antecedents.has(token)))
+    return /^(?:before|after|when|while|until)$/u.test(rest[0]?.low ?? '') && rest[1]?.tag === 'pron';
+  // "If a neighbour already told it": in which case.
+  if (form === 'verb' && rest[0]?.low === 'if' && rest.some(({ low }) => low === 'already') && what.every(isThis))
+    return true;
   if (form === 'verb') return what.length === 0 && /^(?:a|an)$/u.test(sentence[sentence.indexOf(head) - 1]?.low ?? '');
   // "Last year I lost two colonies": what happened to somebody.
   if (what.some(({ low }, at) => at > 0 && /^(?:i|we)$/u.test(low)) && !questionWords.has(what[0]!.low)) return true;
@@ -347,6 +357,9 @@ function saysNothing({ form, head, what, rest, sentence }: Heard, antecedents: R
     (token) => /^(?:det|to|prep|adv|conj|mark|be|have|modal)$/u.test(token.tag) && !antecedents.has(token),
   );
 }
+
+const noticing = /^(?:see|know|hear|notice|learn)s?$/u;
+const isThis = ({ low }: Token): boolean => /^(?:this|that|it)$/u.test(low);
 
 /** What must not be done, where it was not heard as part of the wish; null where it is not said. */
 function doingAfter({ head, particle, sentence }: Heard): Token[] | null {

@@ -6,12 +6,12 @@ import type { TypicalFeature } from '../knowledge/kind.ts';
 import { fill, nameIn, type Slots } from '../knowledge/slots.ts';
 import { tradeQuestionOn, tradeQuestionsOf, type TradeQuestion } from '../knowledge/trade-questions.ts';
 import { wordsIn } from '../reading/clauses.ts';
-import type { QualityId } from '../reading/qualities.ts';
+import { confided, type QualityId } from '../reading/qualities.ts';
 import type { Reading } from '../reading/reading.ts';
 import { staysWithOne } from '../reading/refusals.ts';
 import { plural, stemsOf } from '../reading/stems.ts';
 import { isPeople } from '../reading/word-classes.ts';
-import { outcomeOf, type Items, type Steps } from '../pace.ts';
+import { gatheredWith, type Items, type Steps } from '../pace.ts';
 import { answeredIn } from '../suggest/from-answers.ts';
 import { saysDoing } from '../suggest/same-doing.ts';
 import { subjectOf } from '../review/subject.ts';
@@ -58,7 +58,8 @@ function asQuestion(decision: Decision, situation: Situation, nameEnds = -1): Cl
       leadsTo: fill(leadsTo, slots),
     })),
     recommended:
-      decision.guarded !== undefined && situation.qualities.some(({ id }) => delicate.has(id))
+      decision.guarded !== undefined &&
+      (situation.qualities.some(({ id }) => delicate.has(id)) || confided.test(situation.reading.main))
         ? decision.guarded
         : decision.recommended,
     rule: `clarify.${decision.id}`,
@@ -159,7 +160,7 @@ function speaksOfRefused(words: string, { reading, slots }: Situation): boolean 
 }
 
 function* asking(request: FeatureRequest): Steps<Clarification[]> {
-  const { situation, rules, isRefused, likely, leadsToNothing } = yield* outcomeOf(considering(request));
+  const { situation, rules, isRefused, likely, leadsToNothing } = (yield* gatheredWith(considering(request))).outcome;
   const { reading, kinds, slots } = situation;
   if (reading.text.trim() === '') return [];
   if (leadsToNothing) return [asQuestion(purpose, situation)];

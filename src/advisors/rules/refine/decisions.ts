@@ -58,7 +58,7 @@ export const decisions: readonly Decision[] = [
   },
   {
     id: 'payment',
-    when: /\b(?:sell\w*|sale|rent\w*|tickets?|fees?|deposit|orders?|lessons?|(?:offer|teach|sell|book|give|run)\w* (?:\w+ )?courses?|price\w*|cost sharing)\b/iu,
+    when: /\b(?:sell\w*|sale|rent\w*|tickets?|fees?|deposit|(?<!\b(?:work|production|standing|court|purchase|running|sort|in) )orders?|lessons?|(?:offer|teach|sell|book|give|run)\w* (?:\w+ )?courses?|price\w*|cost sharing)\b/iu,
     settled: /\b(?:pay\w*|credit card|stripe|paypal|cash|invoic\w+|free of charge|no money)\b/iu,
     skills: ['payments'],
     question: 'Is money paid inside the product?',

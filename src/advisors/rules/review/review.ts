@@ -93,26 +93,46 @@ const ofSkills = <T>(skills: readonly Capability[], textsOf: (skill: Capability)
   skills.flatMap((skill) => by(ruleOf.capability(skill), textsOf(skill)));
 
 /** What the architects say of a feature in its own trade, or else of doing just this, with the rule that tells which. */
-type Remarked = { by: Record<'theo' | 'claude', Remark>; rule: string } | null;
+export type Remarked = { by: Record<'theo' | 'claude', Remark>; rule: string } | null;
 
-function remarksFor({ name, known, slots }: Subject): Remarked {
+export function remarksFor({ name, known, slots }: Pick<Subject, 'name' | 'known' | 'slots'>): Remarked {
   if (known?.remarks) return { by: known.remarks, rule: 'review.remark' };
   const remarks = practiceOf(roleAndWant(name, slots.people).want).deed?.remarks;
   return remarks ? { by: remarks, rule: 'review.usual' } : null;
 }
 
 /** These come first. */
-const remarked = <T>(remarks: Remarked, id: 'theo' | 'claude', textOf: (remark: Remark) => T): Saying<T>[] =>
+export const remarked = <T>(remarks: Remarked, id: 'theo' | 'claude', textOf: (remark: Remark) => T): Saying<T>[] =>
   remarks ? by(`${remarks.rule}.${id}`, [textOf(remarks.by[id])]) : [];
+
+/** How an architect looks at a feature: of a usual one in the words of its trade, else by what it does. */
+function lookOf({ known, deed }: Subject, id: 'theo' | 'claude', { of, way }: { of: string; way: Wording }) {
+  const look = known?.review?.[id];
+  const rule = look ? `review.trade.${id}` : ruleOf.deed(deed);
+  return { of, way, ...look, further: look ? by<Wording>(rule, [look.consider]) : [], rule };
+}
+
+/** What is said of a capability everywhere is not said of a feature of which its trade says more. */
+const restsOf = ({ known, rests }: Subject): readonly Capability[] => (known?.review ? [] : rests);
+
+/** What can be shown first of a usual feature, and what it must not fail at. */
+const sliceOf = ({ known }: Subject): string | undefined =>
+  known?.example &&
+  `Build the slice from page to store first in which, with ${known.example.usual.given}, ${known.example.usual.outcome}.`;
+const borderOf = ({ known }: Subject): string | undefined =>
+  known?.example &&
+  `Bring {name} into the increment with this as a criterion: with ${known.example.edge.given}, ${known.example.edge.outcome}.`;
 
 function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
   const { put, note, risk, texts } = speaking(subject);
-  const { rests, deed } = subject;
+  const rests = restsOf(subject);
   const remarks = remarksFor(subject);
-  const ofDeed = ruleOf.deed(deed);
+  const ofDeed = ruleOf.deed(subject.deed);
+  const look = lookOf(subject, 'theo', { of: texts.matter, way: texts.approach });
   const notes = distinct(
     [
       ...remarked(remarks, 'theo', ({ consider }) => consider),
+      ...look.further,
       ...ofSkills<Wording>(rests, ({ theo }) => theo),
       ...notesOf(subject, 'theo'),
       ...by(ofDeed, texts.theo),
@@ -140,7 +160,7 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
       ? `it looks ${spoken[computed]} to me, less than the ${spoken[feature.complexity]} it was given`
       : `${spoken[feature.complexity]} is a fair size for it`;
   return {
-    narrativeAssessment: `"${subject.name}" is mostly a question of ${texts.matter}; in terms of data and operation ${judged}.`,
+    narrativeAssessment: `"${subject.name}" is mostly a question of ${look.of}; in terms of data and operation ${judged}.`,
     overallAssessment: put(
       bigger
         ? 'Worth building, but {name} should first be cut along its data.'
@@ -148,16 +168,16 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
           ? 'Go ahead: {doing} is simpler in structure than it was estimated.'
           : 'Sound: {doing} fits a plain structure, and can be built as described.',
     ),
-    implementationApproach: `${put(texts.approach)}.`,
+    implementationApproach: `${put(look.way)}.`,
     technicalConsiderations: notes.map(({ text }) => text),
     risks,
-    rule: rulesIn([{ rule: ofDeed }, ...notes, ...risks]),
+    rule: rulesIn([look, ...notes, ...risks]),
     recommendations: unique(
       [
         texts.next.theo,
         computed === 'L'
           ? 'Deliver {name} in two steps: one case by hand first, then all of them automatically.'
-          : 'Build one slice from page to store for {name}, with a test at each end.',
+          : (sliceOf(subject) ?? 'Build one slice from page to store for {name}, with a test at each end.'),
         ...(subject.capacity !== null && subject.capacity > 0 && computed === 'L'
           ? [`With ${subject.capacity} points in the increment, reserve a good part of them for {name}.`]
           : []),
@@ -169,15 +189,18 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
 
 function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
   const { put, note, risk, texts } = speaking(subject);
-  const { rests, qualities, deed } = subject;
+  const { qualities, deed } = subject;
+  const rests = restsOf(subject);
   const remarks = remarksFor(subject);
   const ofDeed = ruleOf.deed(deed);
+  const look = lookOf(subject, 'claude', { of: texts.worry, way: texts.trial });
   const sensitive = qualities.filter(({ id }) =>
     ['privacy', 'health', 'children', 'money', 'safety', 'restricted'].includes(id),
   );
   const notes = distinct(
     [
       ...remarked(remarks, 'claude', ({ consider }) => consider),
+      ...look.further,
       ...ofSkills<Wording>(rests, ({ claude }) => claude),
       ...notesOf(subject, 'claude'),
       ...by(ofDeed, texts.claude),
@@ -202,9 +225,9 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
   const [worrying] = sensitive;
   const concern = worrying && qualityNotes[worrying.id]?.concern;
   const worry =
-    worrying && concern !== undefined
+    worrying && concern !== undefined && subject.known?.review === undefined
       ? { text: concern, rule: ruleOf.quality(worrying.id) }
-      : { text: texts.worry, rule: ofDeed };
+      : { text: look.of, rule: look.rule };
   return {
     narrativeAssessment: `What concerns me about "${subject.name}" is ${worry.text}; ${wary ? 'I would begin with a smaller version and learn from it' : 'such cases are few here, and can be named in advance'}.`,
     overallAssessment: put(
@@ -214,15 +237,15 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
           ? 'Agreed, since {doing} carries the plan and its failures can be contained.'
           : 'Acceptable, if {name} can be switched off without harm to the rest.',
     ),
-    implementationApproach: `${put(texts.trial)}.`,
+    implementationApproach: `${put(look.way)}.`,
     technicalConsiderations: notes.map(({ text }) => text),
     risks,
-    rule: rulesIn([worry, ...notes, ...risks]),
+    rule: rulesIn([worry, look, ...notes, ...risks]),
     recommendations: unique(
       [
         wary
           ? 'Limit {name} to one group of people and one kind of case for this increment.'
-          : 'Bring {name} into the increment, with its failure cases as acceptance criteria.',
+          : (borderOf(subject) ?? 'Bring {name} into the increment, with its failure cases as acceptance criteria.'),
         texts.next.claude,
       ].map(put),
       4,

@@ -48,7 +48,7 @@ export function* subjectOf(request: FeatureInPlan): Steps<Subject> {
   const ofKnown = known?.skills.filter((skill) => goesAllItsWays(skill, feature.name));
   // "Find a replacement for a shift" searches nothing: it is about shifts.
   const [surely] = ofKnown ?? [];
-  const deed = surely ? deedOfSkill(surely) : deedOf(title, feature.name);
+  const deed = known?.review?.deed ?? (surely ? deedOfSkill(surely) : deedOf(title, feature.name));
   const called = ofKnown ? { skills: ofKnown, rests: ofKnown } : yield* calling(feature, title, deed);
   return {
     name: feature.name.trim(),

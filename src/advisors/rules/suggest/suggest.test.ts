@@ -683,6 +683,17 @@ test.each([
   expect(names(idea).filter((name) => refused.test(name))).toEqual([]);
 });
 
+test.each([
+  ['One file per person, contract included. They correct a changed address.', /include/iu],
+  [
+    'If a neighbour already told it, he sees this before he sends. Potholes are pinned on a map.',
+    /before he|if a neighbour/iu,
+  ],
+])('what says nothing without what stands before it is no wish: %s', (idea, hollow) => {
+  expect(names(idea).length).toBeGreaterThan(1);
+  expect(names(idea).filter((name) => hollow.test(name))).toEqual([]);
+});
+
 test('what somebody is not able to is no ban', () => {
   expect(names('The librarian cannot say who has which score.')[0]).toBe('Let the librarian see who has which score');
 });

@@ -87,8 +87,8 @@ function refusedIn({ refusals, text }: Reading): ReadonlySet<string> {
 /** What was understood of a request. */
 export type Considered = {
   situation: Situation;
-  /** The rules of the features that were offered, and of the typical features that they stand for. */
-  rules: ReadonlySet<string>;
+  /** By their rules the names of the features that were offered, and of those that stand for a typical one also by its rule. */
+  rules: ReadonlyMap<string, string>;
   /** True of what the person refused. */
   isRefused: (one: Refusable) => boolean;
   /** The kinds that the words alone point to. */
@@ -127,12 +127,12 @@ export function* considering(request: FeatureRequest): Items<FeatureSuggestion, 
     return !presentSkills.has(skill) && !(asked.has(skill) && /^(?:capability|kind)\./u.test(candidate.rule));
   };
   const choose = choosing(present.map(keyOf), limits.suggestions);
-  const rules = new Set<string>();
+  const rules = new Map<string, string>();
   function* chosen(candidates: readonly Candidate[]): Items<FeatureSuggestion> {
     for (const one of candidates.toSorted(byRank)) {
       if (!isOpen(one) || !choose(one)) continue;
-      rules.add(one.rule);
-      if (one.same) rules.add(one.same.rule);
+      rules.set(one.rule, one.name);
+      if (one.same) rules.set(one.same.rule, one.name);
       const { name, description, reasoning, quote, rule, complexity, value } = one;
       yield { name, description, reasoning, quote, rule, complexity, value };
     }

@@ -6,7 +6,7 @@ import type { TeamRequest } from '../../advisor.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
 import { recognising, type Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
-import { qualitiesOf, type Quality, type QualityId } from '../reading/qualities.ts';
+import { confided, qualitiesOf, type Quality, type QualityId } from '../reading/qualities.ts';
 import { wordsIn } from '../reading/clauses.ts';
 import { readSources, withoutRefusals, type Reading } from '../reading/reading.ts';
 import { gathered, pause, walked, type Steps } from '../pace.ts';
@@ -95,7 +95,7 @@ const cases: Partial<Record<MemberId, Case[]>> = {
     {
       id: 'edges',
       words:
-        /\b(?:calculat\w+|rules?|critical|must not|never fail|correct(?:ly)?|exact\w*|reliab\w+|conflicts?|double bookings?)\b/iu,
+        /\b(?:calculat\w+|rules?|critical|must not|never fail|correctly|correct (?:values?|results?|sums?|amounts?|doses?)|exact\w*|reliab\w+|conflicts?|double bookings?)\b/iu,
       weight: 0.3,
       because: 'there are edge cases that must not slip through ({quote})',
     },
@@ -119,6 +119,12 @@ const cases: Partial<Record<MemberId, Case[]>> = {
     { quality: 'restricted', weight: 0.35, because: 'not everybody may see everything ({quote})' },
     { quality: 'children', weight: 0.3, because: 'it concerns children ({quote})' },
     { quality: 'money', weight: 0.25, because: 'money and payment data attract thieves ({quote})' },
+    {
+      id: 'confided',
+      words: confided,
+      weight: 0.35,
+      because: 'people will confide in it what is not for everybody ({quote})',
+    },
     {
       id: 'secrets',
       words: /\b(?:passwords?|secrets?|log-?ins?|accounts?|personal|encrypt\w*|addresses|location|gps)\b/iu,

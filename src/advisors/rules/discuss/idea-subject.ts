@@ -7,6 +7,7 @@ import { knownFeature } from '../knowledge/known-feature.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
 import type { Recognised } from '../knowledge/recognise.ts';
 import { capitalised, fill, lowered, nameIn, type Slots } from '../knowledge/slots.ts';
+import type { UsualReview } from '../knowledge/usual-reviews.ts';
 import { viewsOf, type View } from '../knowledge/views.ts';
 import { gatheredWith, type Steps } from '../pace.ts';
 import type { Quality } from '../reading/qualities.ts';
@@ -27,9 +28,10 @@ export type Theme = {
   deed: Deed;
   knowsObject: boolean;
   skills: Capability[];
-  /** What is usual of it, and what the architects say of it. */
+  /** What is usual of it, and how the architects look at it. */
   told: Told | null;
   remarks: Remarked;
+  review: UsualReview | undefined;
   quote: string;
   large: boolean;
 };
@@ -97,6 +99,7 @@ function* themeOf({ name, quote, description, complexity }: FeatureSuggestion, t
     skills: rests,
     told: toldOf(name, { ...subject, known }),
     remarks: remarksFor({ name, known, slots }),
+    review: known?.review,
     quote: quote ?? '',
     large: complexity === 'L',
   };
@@ -169,7 +172,7 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
       const quote = theme.quote === '' ? title : titleOf(theme.quote);
       const put = (one: string) => fill(one, { ...theme.slots, people });
       if (text.includes('{title}') || text.includes(quote.slice(1, -1))) return put(named);
-      if (/^\{Doing\}: /u.test(named))
+      if (named.startsWith('{Doing}: '))
         return isMet ? put(named) : `${quote}: ${lowered(put(named.slice('{Doing}: '.length)))}`;
       if (/\{doing\}/iu.test(named))
         return put(isMet ? named : named.replace(/\{doing\}/iu, (said) => `${said} (${quote})`));

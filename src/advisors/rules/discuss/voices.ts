@@ -44,25 +44,37 @@ const openings: Record<MemberId, (subject: Clear, first: Theme) => Wording[]> = 
     'It is worth its effort when {people} get there without help, and I would judge {doing} by that alone.',
     ...(second ? [`Right behind {doing} I would put ${second.slots.doing}.`] : []),
   ],
-  theo: (_, { skills: [skill], slots: { doing } }) => [
-    [
-      'In its structure this turns on {object}: where they are stored, who changes them, and what {doing} leaves behind.',
-      'In its structure this turns on what {doing} stores, who may change it, and what is left behind.',
-    ],
-    // "Most of the effort in charting the hours is charts" says nothing.
-    skill && stemsOf(doing).isDisjointFrom(stemsOf(spoken(skill.id)))
-      ? `Most of the effort in {doing} is ${spoken(skill.id)}.`
-      : 'I see no part of {doing} that needs more than a plain store and one operation.',
-  ],
-  claude: (_, { skills: [skill] }) => [
-    [
-      'I looked for what goes wrong with {object} when nobody is watching.',
-      'I looked for what goes wrong in {doing} when nobody is watching.',
-    ],
-    skill
-      ? `The likeliest trouble in {doing} comes from ${spoken(skill.id)}.`
-      : 'The likeliest trouble is not the technology, but what people expect of {doing}.',
-  ],
+  theo: (_, { review, skills: [skill], slots: { doing } }) =>
+    review
+      ? [
+          `In its structure {doing} is mostly a question of ${review.theo.of}.`,
+          `I would build {doing} like this: ${lowered(review.theo.way)}.`,
+        ]
+      : [
+          [
+            'In its structure this turns on {object}: where they are stored, who changes them, and what {doing} leaves behind.',
+            'In its structure this turns on what {doing} stores, who may change it, and what is left behind.',
+          ],
+          // "Most of the effort in charting the hours is charts" says nothing.
+          skill && stemsOf(doing).isDisjointFrom(stemsOf(spoken(skill.id)))
+            ? `Most of the effort in {doing} is ${spoken(skill.id)}.`
+            : 'I see no part of {doing} that needs more than a plain store and one operation.',
+        ],
+  claude: (_, { review, skills: [skill] }) =>
+    review
+      ? [
+          `What worries me most about {doing} is ${review.claude.of}.`,
+          `I would try {doing} like this: ${lowered(review.claude.way)}.`,
+        ]
+      : [
+          [
+            'I looked for what goes wrong with {object} when nobody is watching.',
+            'I looked for what goes wrong in {doing} when nobody is watching.',
+          ],
+          skill
+            ? `The likeliest trouble in {doing} comes from ${spoken(skill.id)}.`
+            : 'The likeliest trouble is not the technology, but what people expect of {doing}.',
+        ],
   bea: ({ themes: [, second] }, { quote }) => [
     `You say ${shown(quote)}; I ask what happens when it comes otherwise than planned.`,
     ...(second ? [`I would also ask how {doing} and ${second.slots.doing} depend on each other.`] : []),
@@ -128,7 +140,7 @@ function viewsBy(id: MemberId, { knownTo }: Clear): { wished: Note[]; usual: Not
 }
 
 /** What of a wish's usual case and border a member looks at; of the next wish in other words. */
-const tellings: Partial<Record<MemberId, (told: Told) => readonly (Angle | null)[]>> = {
+const tellings: Partial<Record<MemberId, (told: Told) => readonly Angle[]>> = {
   ava: ({ who, so }) => [
     {
       point: `it has paid off once ${who} can say: "${capitalised(so)}."`,
@@ -168,14 +180,12 @@ const tellings: Partial<Record<MemberId, (told: Told) => readonly (Angle | null)
 function anglesOf(id: AngledMember, subject: Clear): Pick<Speech, 'points' | 'advice'> {
   const { themes } = subject;
   const { wished, usual } = viewsBy(id, subject);
-  const tell = tellings[id];
   const told = themes
-    .flatMap((theme) => (theme.told === null || tell === undefined ? [] : [{ theme, told: theme.told }]))
-    .flatMap(({ theme, told: one }, at): Note[] =>
-      [tell!(one)[at]]
-        .filter((angle) => angle != null)
-        .map((angle) => noted(angle, theme, `discuss.${id}.${one.rule}`)),
-    );
+    .flatMap((theme) => (theme.told === null ? [] : [{ theme, told: theme.told }]))
+    .flatMap(({ theme, told: one }, at): Note[] => {
+      const angle = tellings[id]?.(one)[at];
+      return angle ? [noted(angle, theme, `discuss.${id}.${one.rule}`)] : [];
+    });
   const isTold = (theme: Theme) => [...wished, ...told].some((one) => one.theme === theme);
   const distinct = themes.filter(({ action }, i) => themes.findIndex((other) => other.action.id === action.id) === i);
   const byClass = distinct.flatMap((theme) => {
@@ -344,7 +354,8 @@ export function speechOf(subject: IdeaSubject, request: DiscussRequest): Speech 
     : id === 'dana'
       ? expertOf(dealt, request)
       : anglesOf(id, dealt);
-  const [first] = dealt.themes;
+  // Architects begin with a wish of which their trade says something.
+  const first = (isArchitect(id) ? dealt.themes.find(({ review }) => review) : undefined) ?? dealt.themes[0];
   const opening = openings[id](dealt, first).map((text): Line => ({
     text: worded(text, first.knowsObject),
     theme: first,

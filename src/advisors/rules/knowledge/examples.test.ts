@@ -1,4 +1,5 @@
 import { knowledgeLines } from '#tests/knowledge-lines.ts';
+import { lintCriterion } from '#domain/lint/criterion-rules.ts';
 import { expect, test } from 'vitest';
 import { exampleOf } from './examples.ts';
 import { kinds } from './kinds.ts';
@@ -25,6 +26,21 @@ test('each kind tells the story of each of its features', () => {
     features.filter(({ id }) => exampleOf(kind, id) === undefined).map(({ id }) => `${kind}: ${id}`),
   );
   expect(lacking).toEqual([]);
+});
+
+test('the linter finds nothing in what a story of any kind is accepted by', () => {
+  const faults = kinds.flatMap(({ id: kind, features }) =>
+    features.flatMap(({ id }) => {
+      const { usual, edge } = exampleOf(kind, id)!;
+      const found: string[] = [];
+      for (const criterion of [usual, edge])
+        lintCriterion({ id: '', kind: 'usual', ...criterion }, (rule, _, sentence) =>
+          found.push(`${kind}: ${id}: ${rule}: ${sentence}`),
+        );
+      return found;
+    }),
+  );
+  expect(faults).toEqual([]);
 });
 
 test('an example tells who wants it, what for, and by what it is accepted; what has none is told as its verb is', () => {

@@ -60,22 +60,20 @@ test('the linter finds nothing in 2,000 stories of the built-in advisor', () => 
   expect(findings(plans)).toEqual([]);
 });
 
-// In four parts: of 300 kinds at once it takes long on a machine that does something else too.
-test.each([0, 1, 2, 3])(
-  'the linter finds nothing in the stories of what any kind of product usually has, %i',
-  (part) => {
-    const some = kinds.filter((_, at) => at % 4 === part);
-    const plans = some.map(({ features, things, people }) => {
-      const slots = { thing: things[0]!, people: people[0]! };
-      return planned(
-        features.map((feature) => ({
-          name: nameIn(feature.name, slots),
-          description: fill(aboutOf(feature), slots),
-          complexity: feature.size,
-          value: 'Should Have',
-        })),
-      );
-    });
-    expect(findings(plans)).toEqual([]);
-  },
-);
+// Of every third kind: the criteria of all are linted where their examples are checked, what is made of them here.
+test.each([0, 1])('the linter finds nothing in the stories of what a kind of product usually has, %i', (part) => {
+  const some = kinds.filter((_, at) => at % 6 === 3 * part);
+  const plans = some.map(({ features, things, people }) => {
+    const slots = { thing: things[0]!, people: people[0]! };
+    return planned(
+      features.map((feature) => ({
+        name: nameIn(feature.name, slots),
+        description: fill(aboutOf(feature), slots),
+        complexity: feature.size,
+        value: 'Should Have',
+      })),
+    );
+  });
+  expect(plans.flatMap(({ stories }) => stories).length).toBeGreaterThan(2000);
+  expect(findings(plans)).toEqual([]);
+});

@@ -144,7 +144,7 @@ const tellings: Partial<Record<MemberId, (told: Told) => readonly Angle[]>> = {
   ava: ({ who, so }) => [
     {
       point: `it has paid off once ${who} can say: "${capitalised(so)}."`,
-      advice: 'ask the first {people} after two weeks whether that is so, before anything is added to it.',
+      advice: `ask ${who} after two weeks whether that is so, before anything is added to it.`,
     },
     {
       point: `I would judge it by one sentence of ${who}: "${capitalised(so)}."`,

@@ -95,7 +95,10 @@ describe('feedback', () => {
 
   test('names what the person rules out', () => {
     expect(said('Owners book appointments online. No online payment please.', 'milo').analysis).toContain(
-      'You rule out "online payment',
+      'You rule out "online payment", so',
+    );
+    expect(said('Vets look at pictures in a browser. No foreign cloud.', 'milo').analysis).toContain(
+      'You rule out "foreign cloud"',
     );
   });
 

@@ -159,7 +159,14 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
     qualities,
     // "No signal" is no wish to be without one.
     refusals: reading.refusals
-      .map(({ words }) => words)
+      // "No foreign cloud": what is refused goes on to the end.
+      .map(
+        ({ words }) =>
+          new RegExp(
+            `${RegExp.escape(words)} (?!(?:please|either|any|again|too|thanks?|yet|though|at|now|here|ever)\\b)[\\p{L}-]+(?=[.,;!?]|$)`,
+            'u',
+          ).exec(idea)?.[0] ?? words,
+      )
       .filter((words) => idea.includes(words) && !qualities.some(({ quote }) => quote.includes(words))),
     knownTo,
     put: (text, theme, met) => {

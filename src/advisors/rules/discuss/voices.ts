@@ -3,6 +3,7 @@ import type { MemberId } from '#contract/vocabulary.ts';
 import type { DiscussRequest } from '../../advisor.ts';
 import type { Quality } from '../reading/qualities.ts';
 import { stemsOf } from '../reading/stems.ts';
+import type { ActionId, Deed } from '../review/action-classes.ts';
 import { deedTexts, risksOf, worded, type Risk, type Wording } from '../review/deed-texts.ts';
 import { qualityNotes } from '../review/quality-notes.ts';
 import { remarked } from '../review/review.ts';
@@ -176,6 +177,18 @@ const tellings: Partial<Record<MemberId, (told: Told) => readonly Angle[]>> = {
   ],
 };
 
+/** Of which deeds that is true which is said of a kind of action: who plans meals waits for no result that somebody believes. */
+const ofAction: Record<ActionId, readonly Deed[]> = {
+  keep: ['keep'],
+  show: ['show', 'find'],
+  send: ['send'],
+  decide: ['decide', 'pay'],
+  compute: ['compute'],
+  connect: ['connect', 'import', 'export'],
+  protect: ['protect'],
+  let: [],
+};
+
 /** What is known of a wish in its trade, else one angle for each kind of action, then what the member says of any wish. */
 function anglesOf(id: AngledMember, subject: Clear): Pick<Speech, 'points' | 'advice'> {
   const { themes } = subject;
@@ -191,7 +204,10 @@ function anglesOf(id: AngledMember, subject: Clear): Pick<Speech, 'points' | 'ad
   const byClass = distinct.flatMap((theme) => {
     const angle = angles[id][theme.action.id];
     // What is said of no thing in particular would be said of whatever the product is about.
-    const fits = angle && (theme.knowsObject || !`${angle.point} ${angle.advice}`.includes('{object}'));
+    const fits =
+      angle &&
+      ofAction[theme.action.id].includes(theme.deed) &&
+      (theme.knowsObject || !`${angle.point} ${angle.advice}`.includes('{object}'));
     return fits && !isTold(theme) ? [noted(angle, theme, `discuss.${id}.${theme.action.id}`)] : [];
   });
   const general = angles[id].general.map((angle, i) =>

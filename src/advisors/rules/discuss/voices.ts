@@ -195,6 +195,8 @@ function anglesOf(id: AngledMember, subject: Clear): Pick<Speech, 'points' | 'ad
   const { wished, usual } = viewsBy(id, subject);
   const told = themes
     .flatMap((theme) => (theme.told === null ? [] : [{ theme, told: theme.told }]))
+    // What is usual of a verb may mean another sense of it: what the trade tells comes first.
+    .toSorted((a, b) => Number(b.told.rule === 'example') - Number(a.told.rule === 'example'))
     .flatMap(({ theme, told: one }, at): Note[] => {
       const angle = tellings[id]?.(one)[at];
       return angle ? [noted(angle, theme, `discuss.${id}.${one.rule}`)] : [];
@@ -213,7 +215,16 @@ function anglesOf(id: AngledMember, subject: Clear): Pick<Speech, 'points' | 'ad
   const general = angles[id].general.map((angle, i) =>
     noted(angle, themes.at(-1 - i) ?? themes[0], `discuss.${id}.general`),
   );
-  return notes([...wished.slice(0, 2), ...told, ...wished.slice(2), ...usual, ...byClass, ...general]);
+  const isOfTrade = ({ theme }: Note) => theme?.told?.rule === 'example';
+  return notes([
+    ...wished.slice(0, 2),
+    ...told.filter(isOfTrade),
+    ...wished.slice(2),
+    ...usual,
+    ...told.filter((one) => !isOfTrade(one)),
+    ...byClass,
+    ...general,
+  ]);
 }
 
 const noted = ({ point, advice }: Angle, theme: Theme, rule: string): Note => ({

@@ -47,7 +47,7 @@ const signs: Record<QualityId, RegExp> = {
   'self-hosted':
     /\b(?:self-?host\w*|own (?:\p{L}+ )?(?:servers?|hardware|disks?)|our own (?:machine|box|computer)|(?:on|at) (?:our|my) (?:server|premises)|(?:thing|everything|all|runs?|running|works?) on (?:our|my) machine|(?:must|should|has to|shall) (?:be|run|stay) on (?:an?|the) [\p{L}-]+ server|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|(?:not|never)(?: \w+){0,4} cloud|no cloud|run it (?:our|my)sel|(?:nothing|no (?:data|files?|photos?|pictures?|letters?|byte|word)) (?:(?:may|must|should|shall|can|will) )?(?:ever )?leaves? (?:the|my|our|this) (?:house|home|building|office|company|practice|clinic|school|premises|network)(?! (?:without|unless|until|before|un\p{L}+)\b)|(?:everything|all(?: of it| data)?|(?:the |our |my )?(?:data|files|photos|pictures|records|documents|papers|letters)) (?:(?:must|should|shall|has to|have to) )?(?:stays?|remains?|be kept) (?:in|inside|within) (?:the|our|my|this) (?:house|home|building|office|company|practice|clinic|school|premises|network))/giu,
   languages: new RegExp(
-    `\\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\\w+|(?:${languages})(?:,| and| or| as well as) (?:${languages})|speak\\w* (?:${languages}|little))\\b`,
+    `\\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\\w+(?! for a living)|(?:${languages})(?:,| and| or| as well as) (?:${languages})|speak\\w* (?:${languages}|little))\\b`,
     'giu',
   ),
   accessible: new RegExp(
@@ -84,7 +84,7 @@ const signs: Record<QualityId, RegExp> = {
   health:
     /\b(?:patients?|medic\w+|health\w*|diabet\w+|glucose|insulin|doctors?|therap\w+|clinics?|hospitals?|diagnos\w+|symptoms?|allerg\w+|pregnan\w+|(?<!\b(?:we|i)(?:['’]re|['’]m| are| am) (?:both |all |an? |two |three )*)nurses?|blood|mental|vaccin\w+|disease)\b/giu,
   children:
-    /\b(?:child(?:ren)?|kids?|pupils?|daughters?|sons?|kindergartens?|minors?|teenagers?|babies|baby|toddlers?|students?)\b/giu,
+    /\b(?:child(?:ren)?|kids?|pupils?|daughters?|sons?|kindergartens?|minors?|teenagers?|babies|baby|toddlers?|(?:school|primary|young|elementary|secondary) students?)\b/giu,
 };
 
 /** What people tell of themselves only in confidence: files of personnel, applicants and clients. */

@@ -115,6 +115,10 @@ function lookOf({ known, deed }: Subject, id: 'theo' | 'claude', { of, way }: { 
 /** What is said of a capability everywhere is not said of a feature of which its trade says more. */
 const restsOf = ({ known, rests }: Subject): readonly Capability[] => (known?.review ? [] : rests);
 
+/** The more is known of just this feature, the less is said that holds for others too. */
+const mostOf = ({ known, rests }: Subject, remarks: Remarked): { notes: number; risks: number } =>
+  known?.review ? { notes: 3, risks: 2 } : { notes: rests.length > 0 || remarks ? 4 : 5, risks: 3 };
+
 /** What can be shown first of a usual feature, and what it must not fail at. */
 const sliceOf = ({ known }: Subject): string | undefined =>
   known?.example &&
@@ -139,7 +143,7 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
     ].map(note),
     ({ text }) => text,
     subject.name,
-    rests.length > 0 || remarks ? 4 : 5,
+    mostOf(subject, remarks).notes,
   );
   const risks = distinct(
     [
@@ -150,7 +154,7 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
     ].map(risk),
     (one) => one.risk,
     subject.name,
-    3,
+    mostOf(subject, remarks).risks,
   );
   const bigger = rank[computed] > rank[feature.complexity];
   const smaller = rank[computed] < rank[feature.complexity];
@@ -207,7 +211,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
     ].map(note),
     ({ text }) => text,
     subject.name,
-    rests.length > 0 || remarks ? 4 : 5,
+    mostOf(subject, remarks).notes,
   );
   const risks = distinct(
     [
@@ -218,7 +222,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
     ].map(risk),
     (one) => one.risk,
     subject.name,
-    3,
+    mostOf(subject, remarks).risks,
   );
   // What only surrounds the feature worries, and makes it no smaller.
   const wary = sensitive.some(({ weight }) => weight === 1) || computed === 'L';

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { architectFeedback } from '#contract/advice.ts';
 import type { ArchitectFeedback } from '#contract/advice.ts';
 import { calledFor } from '../knowledge/called-for.ts';
+import { exampleOf } from '../knowledge/examples.ts';
 import { knownFeature } from '../knowledge/known-feature.ts';
+import { usualReviewOf } from '../knowledge/usual-reviews.ts';
 import { titleOf } from '../reading/title.ts';
 import { sampleIdeas } from '../sample-ideas.ts';
 import { suggestionsFor } from '../suggest/suggest.ts';
@@ -189,4 +191,28 @@ test('both architects name the main risk and answer it differently; beside it ea
 test('what is planned by shifts is reviewed as a plan, and signing up for one is no account', () => {
   const said = sentencesOf(review('Plan shifts and let volunteers sign up', 'theo')).join(' ');
   expect(said).not.toMatch(/password|session|signing in/iu);
+});
+
+test('a usual feature is reviewed in the words of its trade, and by what it does rather than by its verb', () => {
+  const feature = {
+    name: 'Offer rides with free seats',
+    description: '',
+    complexity: 'M',
+    value_category: 'Must Have',
+  } as const;
+  const usual = usualReviewOf('carpool', 'offer-rides-route-time')!;
+  for (const architect of ['theo', 'claude'] as const) {
+    const said = reviewOf({ architect, context: {}, feature });
+    const { of, way, consider } = usual[architect];
+    expect(said.narrativeAssessment).toContain(of);
+    expect(said.implementationApproach).toBe(`${way}.`);
+    expect(said.technicalConsiderations[1]).toBe(consider);
+    expect(said.rule!.split(' ')).toContain(`review.trade.${architect}`);
+    expect(said.risks).toHaveLength(2);
+  }
+  const { usual: slice, edge } = exampleOf('carpool', 'offer-rides-route-time')!;
+  const next = (architect: 'theo' | 'claude') =>
+    reviewOf({ architect, context: {}, feature }).recommendations.join(' ');
+  expect(next('theo')).toContain(slice.outcome);
+  expect(next('claude')).toContain(edge.outcome);
 });

@@ -7,7 +7,7 @@ import type { Items } from '../pace.ts';
 import { alike, keyOf } from '../suggest/alike.ts';
 import { sizeOf } from '../suggest/size.ts';
 import { suggesting } from '../suggest/suggest.ts';
-import { titleOf } from './idea-subject.ts';
+import { shortly } from './own-words.ts';
 
 /** What a product can be made to do; recommendations that begin otherwise are work for people and lead to no feature. */
 const ofTheProduct = new Set(
@@ -41,7 +41,7 @@ export function* suggestingAfterDiscussion({ idea, project, feedback }: Discusse
     // However much the members recommended, so many stand before it.
     yield feature !== undefined && isSaid(feature) && given++ < limits.suggestions - fromTeam ? feature : undefined;
   }
-  const title = titleOf(idea);
+  const title = shortly(idea);
   const recommended: FeatureSuggestion[] = [];
   // One of each member in turn, so that no member fills the list alone.
   const rounds = Math.max(0, ...feedback.map(({ recommendations }) => recommendations.length));

@@ -6,19 +6,20 @@ import type { Capability } from '../knowledge/capability.ts';
 import { knownFeature } from '../knowledge/known-feature.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
 import type { Recognised } from '../knowledge/recognise.ts';
-import { capitalised, fill, lowered, nameIn, type Slots } from '../knowledge/slots.ts';
+import { fill, nameIn, type Slots } from '../knowledge/slots.ts';
 import type { UsualReview } from '../knowledge/usual-reviews.ts';
 import { viewsOf, type View } from '../knowledge/views.ts';
 import { gatheredWith, type Steps } from '../pace.ts';
 import type { Quality } from '../reading/qualities.ts';
-import { plural, stemsOf } from '../reading/stems.ts';
-import { titleOf as titleOfName } from '../reading/title.ts';
+import { plural } from '../reading/stems.ts';
+import { titleOf } from '../reading/title.ts';
 import { verbForms } from '../reading/verbs.ts';
 import type { ActionClass, Deed } from '../review/action-classes.ts';
 import { remarksFor, type Remarked } from '../review/review.ts';
 import { subjectOf } from '../review/subject.ts';
-import { considering } from '../suggest/suggest.ts';
+import { considering, type Considered } from '../suggest/suggest.ts';
 import { plainly } from '../suggest/suggestion.ts';
+import { putting } from './own-words.ts';
 import { toldOf, type Told } from './told.ts';
 
 /** One wish of the idea, as something to do with something; the quote is the person's own words. */
@@ -41,8 +42,6 @@ export type Known = View & { kind: string; theme: Theme | undefined; doing: stri
 
 /** What the members look at: the wishes of an idea in its own order, and what surrounds them. */
 export type IdeaSubject = {
-  /** The beginning of the idea in quotation marks. */
-  title: string;
   /** None when nothing in the idea can be read as something to be done. */
   themes: Theme[];
   usual: FeatureSuggestion[];
@@ -51,24 +50,13 @@ export type IdeaSubject = {
   refusals: string[];
   /** What a member knows of such products, what was wished first; nothing where it is not sure which kind of product it is. */
   knownTo: (member: MemberId) => Known[];
-  /** Fills a text in; one that would say nothing of this idea is put under the idea's title, or under a wish that was not met yet. */
+  /** Fills a text in; `met` are the wishes that were spoken of before. */
   put: (text: string, theme: Theme | undefined, met: Set<Theme>) => string;
 };
 
 const mostThemes = 8;
 /** So many wishes have to be what is usual of a kind before it is said what else is. */
 const leastOfKind = 2;
-
-/** As many of the first words as are needed to recognise the idea, in quotation marks. */
-export function titleOf(idea: string): string {
-  const line =
-    idea
-      .trim()
-      .split(/[\n.!?;:]/u)
-      .find((part) => /[\p{L}\p{N}]/u.test(part)) ?? idea;
-  const words = line.replaceAll(/["{}]/gu, '').trim().split(/\s+/u).slice(0, 9).join(' ');
-  return `"${/^.{0,70}/su.exec(words)?.[0].trim() ?? ''}"`;
-}
 
 /** "Let members swap a booking" is, for those who build it, about swapping a booking. */
 function bareName(name: string): string {
@@ -105,10 +93,44 @@ function* themeOf({ name, quote, description, complexity }: FeatureSuggestion, t
   };
 }
 
+/** "No foreign cloud": what is refused goes on to the end of the words. */
+const wholeRefusal = (words: string, idea: string): string =>
+  new RegExp(
+    `${RegExp.escape(words)} (?!(?:please|either|any|again|too|thanks?|yet|though|at|now|here|ever)\\b)[\\p{L}-]+(?=[.,;!?]|$)`,
+    'u',
+  ).exec(idea)?.[0] ?? words;
+
+/** What a member knows of the kinds of product that the wishes are of, and of what nobody spoke of where it is sure which kind it is. */
+function knowing({ situation, rules, isRefused }: Considered, slots: Slots, themes: ReadonlyMap<string, Theme>) {
+  const wishedAs = new Map(
+    [...rules].flatMap(([rule, name]) => (themes.has(name) ? [[rule, themes.get(name)!] as const] : [])),
+  );
+  const kindsOfWishes = [...wishedAs.keys()].flatMap((rule) => /^kind\.([^.]+)\./u.exec(rule)?.[1] ?? []);
+  const [likeliest] = situation.kinds;
+  const isKind = ({ kind, sure }: Recognised) =>
+    sure && kindsOfWishes.filter((id) => id === kind.id).length >= leastOfKind;
+  const beside = ({ kind }: Recognised, view: View): Known[] => {
+    const feature = kind.features.find(({ id }) => id === view.feature)!;
+    const name = nameIn(feature.name, slots);
+    const skills = feature.skill === undefined ? [] : [feature.skill];
+    return isRefused({ name, description: fill(aboutOf(feature), slots), quote: null, skills })
+      ? []
+      : [{ ...view, kind: kind.id, theme: undefined, doing: titleOf(bareName(name)).said }];
+  };
+  return (member: MemberId): Known[] =>
+    [...new Set(kindsOfWishes)].flatMap((kind) =>
+      viewsOf(kind, member).flatMap((view) => {
+        const theme = wishedAs.get(`kind.${kind}.${view.feature}`);
+        if (theme) return [{ ...view, kind, theme, doing: theme.slots.doing }];
+        return likeliest?.kind.id === kind && isKind(likeliest) ? beside(likeliest, view) : [];
+      }),
+    );
+}
+
 export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 'project'>): Steps<IdeaSubject> {
   const setting = [project.name, project.summary, project.additionalContext, project.tags.join(', ')].join('\n');
   const { all: suggestions, outcome } = yield* gatheredWith(considering({ from: 'idea', idea, project: setting }));
-  const { situation, rules, isRefused } = outcome;
+  const { situation } = outcome;
   const { reading, kinds } = situation;
   const slots = slotsFor(reading, kinds);
   const { thing, people } = slots;
@@ -120,71 +142,17 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
     .slice(0, mostThemes);
   const themes = new Map<string, Theme>();
   for (const one of said) themes.set(one.name, yield* themeOf(one, thing));
-  const title = titleOf(idea);
-  const stems = stemsOf(idea);
   const qualities = situation.qualities.filter(({ quote }) => idea.includes(quote));
-  const isOwn = (value: string) =>
-    stemsOf(value)
-      .values()
-      .some((stem) => stems.has(stem));
-  const [kind] = kinds;
-  const wishedAs = new Map(
-    [...rules].flatMap(([rule, name]) => (themes.has(name) ? [[rule, themes.get(name)!] as const] : [])),
-  );
-  const kindsOfWishes = [...wishedAs.keys()].flatMap((rule) => /^kind\.([^.]+)\./u.exec(rule)?.[1] ?? []);
-  const isKind = (id: string) =>
-    kind?.sure === true && kind.kind.id === id && kindsOfWishes.filter((one) => one === id).length >= leastOfKind;
-  const knownTo = (member: MemberId): Known[] =>
-    [...new Set(kindsOfWishes)].flatMap((id) =>
-      viewsOf(id, member).flatMap((view) => {
-        const theme = wishedAs.get(`kind.${id}.${view.feature}`);
-        if (theme) return [{ ...view, kind: id, theme, doing: theme.slots.doing }];
-        return isKind(id) ? beside(view) : [];
-      }),
-    );
-  /** A view of what nobody spoke of, unless it was refused. */
-  const beside = (view: View): Known[] => {
-    const feature = kind!.kind.features.find(({ id }) => id === view.feature)!;
-    const name = nameIn(feature.name, slots);
-    const skills = feature.skill === undefined ? [] : [feature.skill];
-    return isRefused({ name, description: fill(aboutOf(feature), slots), quote: null, skills })
-      ? []
-      : [{ ...view, kind: kind!.kind.id, theme: undefined, doing: titleOfName(bareName(name)).said }];
-  };
   return {
-    title,
     themes: [...themes.values()],
     usual: suggestions.filter(({ quote }) => quote === null),
-    kind,
+    kind: kinds[0],
     qualities,
     // "No signal" is no wish to be without one.
     refusals: reading.refusals
-      // "No foreign cloud": what is refused goes on to the end.
-      .map(
-        ({ words }) =>
-          new RegExp(
-            `${RegExp.escape(words)} (?!(?:please|either|any|again|too|thanks?|yet|though|at|now|here|ever)\\b)[\\p{L}-]+(?=[.,;!?]|$)`,
-            'u',
-          ).exec(idea)?.[0] ?? words,
-      )
+      .map(({ words }) => wholeRefusal(words, idea))
       .filter((words) => idea.includes(words) && !qualities.some(({ quote }) => quote.includes(words))),
-    knownTo,
-    put: (text, theme, met) => {
-      // In a discussion a feature has no name yet: it is what is to be done.
-      const named = text.replaceAll('{name}', '{doing}').replaceAll('{title}', title);
-      if (theme === undefined) return named;
-      // What it is called here may not be what the person called it: their own words say once what is meant.
-      const isMet = met.has(theme) || isOwn(theme.slots.doing);
-      met.add(theme);
-      const quote = theme.quote === '' ? title : titleOf(theme.quote);
-      const put = (one: string) => fill(one, { ...theme.slots, people });
-      if (text.includes('{title}') || text.includes(quote.slice(1, -1))) return put(named);
-      if (named.startsWith('{Doing}: '))
-        return isMet ? put(named) : `${quote}: ${lowered(put(named.slice('{Doing}: '.length)))}`;
-      if (/\{doing\}/iu.test(named))
-        return put(isMet ? named : named.replace(/\{doing\}/iu, (said) => `${said} (${quote})`));
-      if (/\{object\}/iu.test(named) && isOwn(theme.slots.object)) return put(named);
-      return `${isMet ? capitalised(theme.slots.doing) : quote}: ${lowered(put(named))}`;
-    },
+    knownTo: knowing(outcome, slots, themes),
+    put: putting(idea, people),
   };
 }

@@ -3,6 +3,7 @@ import { teamMember } from '#contract/team.ts';
 import type { RoleType } from '#contract/vocabulary.ts';
 import { roster } from '#domain/personas.ts';
 import type { ProjectBrief } from '../advisor.ts';
+import { viewsOf } from './knowledge/views.ts';
 import { createRulesAdvisor, rehearse } from './rules-advisor.ts';
 import { sampleIdeas } from './sample-ideas.ts';
 
@@ -102,6 +103,22 @@ describe('the kickoff chat', () => {
     const [one, other] = [await chat(sampleIdeas['vet']!), await chat(sampleIdeas['solar']!)];
     expect(one.filter(({ text }) => other.some((message) => message.text === text))).toEqual([]);
   });
+});
+
+test('at the kickoff each says what is known of such products, first of what was wished', async () => {
+  const idea = 'Volunteers sign up for shifts. Coordinators check in volunteers on arrival. Hours are recorded.';
+  const introduced = async (summary: string) =>
+    Array.fromAsync(
+      advisor.introduce({ project: project(summary), team: await team(summary, ['business_analyst', 'ux_designer']) }),
+    );
+  const by = async (summary: string, id: string) =>
+    (await introduced(summary)).find(({ memberId }) => memberId === id)!;
+  const uma = await by(idea, 'uma');
+  expect(uma.text).toContain(
+    viewsOf('volunteers', 'uma').find(({ feature }) => feature === 'check-volunteers-arrival')!.point,
+  );
+  expect(uma.rule).toBe('introduce.uma introduce.uma.kind.volunteers.check-volunteers-arrival');
+  expect((await by('A page.', 'uma')).rule).toBe('introduce.uma');
 });
 
 describe('streaming', () => {

@@ -1,25 +1,21 @@
 import type { FeatureSuggestion } from '#contract/advice.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import type { DiscussRequest } from '../../advisor.ts';
-import { aboutOf } from '../knowledge/capabilities.ts';
 import type { Capability } from '../knowledge/capability.ts';
 import { knownFeature } from '../knowledge/known-feature.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
 import type { Recognised } from '../knowledge/recognise.ts';
-import { fill, nameIn, type Slots } from '../knowledge/slots.ts';
-import type { UsualReview } from '../knowledge/usual-reviews.ts';
-import { viewsOf, type View } from '../knowledge/views.ts';
+import type { Slots } from '../knowledge/slots.ts';
 import { gatheredWith, type Steps } from '../pace.ts';
 import type { Quality } from '../reading/qualities.ts';
 import { plural } from '../reading/stems.ts';
-import { titleOf } from '../reading/title.ts';
-import { verbForms } from '../reading/verbs.ts';
 import type { ActionClass, Deed } from '../review/action-classes.ts';
-import { remarksFor, type Remarked } from '../review/review.ts';
+import { ownWordsOn, type OwnWords } from '../review/review.ts';
 import { subjectOf } from '../review/subject.ts';
-import { considering, type Considered } from '../suggest/suggest.ts';
+import { considering } from '../suggest/suggest.ts';
 import { plainly } from '../suggest/suggestion.ts';
 import { putting } from './own-words.ts';
+import { bareName, doingOf, viewsOn, type TradeView } from './trade-views.ts';
 import { toldOf, type Told } from './told.ts';
 
 /** One wish of the idea, as something to do with something; the quote is the person's own words. */
@@ -31,14 +27,13 @@ export type Theme = {
   skills: Capability[];
   /** What is usual of it, and how the architects look at it. */
   told: Told | null;
-  remarks: Remarked;
-  review: UsualReview | undefined;
+  own: OwnWords;
   quote: string;
   large: boolean;
 };
 
 /** What a member knows of a usual feature: of one of the wishes, or of one that nobody spoke of, by what it does. */
-export type Known = View & { kind: string; theme: Theme | undefined; doing: string };
+export type Known = Omit<TradeView, 'name'> & { theme: Theme | undefined; doing: string };
 
 /** What the members look at: the wishes of an idea in its own order, and what surrounds them. */
 export type IdeaSubject = {
@@ -55,21 +50,6 @@ export type IdeaSubject = {
 };
 
 const mostThemes = 8;
-/** So many wishes have to be what is usual of a kind before it is said what else is. */
-const leastOfKind = 2;
-
-/** "Let members swap a booking" is, for those who build it, about swapping a booking. */
-function bareName(name: string): string {
-  const words = name.split(' ');
-  if (words[0] !== 'Let') return name;
-  const verb = words.findIndex((word, i) => i >= 2 && verbForms.get(word)?.form === 'base');
-  return verb < 0
-    ? name
-    : words
-        .slice(verb)
-        .join(' ')
-        .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-}
 
 function* themeOf({ name, quote, description, complexity }: FeatureSuggestion, thing: string): Steps<Theme> {
   const subject = yield* subjectOf({
@@ -86,8 +66,7 @@ function* themeOf({ name, quote, description, complexity }: FeatureSuggestion, t
     knowsObject: title.object !== undefined,
     skills: rests,
     told: toldOf(name, { ...subject, known }),
-    remarks: remarksFor({ name, known, slots }),
-    review: known?.review,
+    own: ownWordsOn({ name, known, slots }),
     quote: quote ?? '',
     large: complexity === 'L',
   };
@@ -99,33 +78,6 @@ const wholeRefusal = (words: string, idea: string): string =>
     `${RegExp.escape(words)} (?!(?:please|either|any|again|too|thanks?|yet|though|at|now|here|ever)\\b)[\\p{L}-]+(?=[.,;!?]|$)`,
     'u',
   ).exec(idea)?.[0] ?? words;
-
-/** What a member knows of the kinds of product that the wishes are of, and of what nobody spoke of where it is sure which kind it is. */
-function knowing({ situation, rules, isRefused }: Considered, slots: Slots, themes: ReadonlyMap<string, Theme>) {
-  const wishedAs = new Map(
-    [...rules].flatMap(([rule, name]) => (themes.has(name) ? [[rule, themes.get(name)!] as const] : [])),
-  );
-  const kindsOfWishes = [...wishedAs.keys()].flatMap((rule) => /^kind\.([^.]+)\./u.exec(rule)?.[1] ?? []);
-  const [likeliest] = situation.kinds;
-  const isKind = ({ kind, sure }: Recognised) =>
-    sure && kindsOfWishes.filter((id) => id === kind.id).length >= leastOfKind;
-  const beside = ({ kind }: Recognised, view: View): Known[] => {
-    const feature = kind.features.find(({ id }) => id === view.feature)!;
-    const name = nameIn(feature.name, slots);
-    const skills = feature.skill === undefined ? [] : [feature.skill];
-    return isRefused({ name, description: fill(aboutOf(feature), slots), quote: null, skills })
-      ? []
-      : [{ ...view, kind: kind.id, theme: undefined, doing: titleOf(bareName(name)).said }];
-  };
-  return (member: MemberId): Known[] =>
-    [...new Set(kindsOfWishes)].flatMap((kind) =>
-      viewsOf(kind, member).flatMap((view) => {
-        const theme = wishedAs.get(`kind.${kind}.${view.feature}`);
-        if (theme) return [{ ...view, kind, theme, doing: theme.slots.doing }];
-        return likeliest?.kind.id === kind && isKind(likeliest) ? beside(likeliest, view) : [];
-      }),
-    );
-}
 
 export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 'project'>): Steps<IdeaSubject> {
   const setting = [project.name, project.summary, project.additionalContext, project.tags.join(', ')].join('\n');
@@ -142,6 +94,7 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
     .slice(0, mostThemes);
   const themes = new Map<string, Theme>();
   for (const one of said) themes.set(one.name, yield* themeOf(one, thing));
+  const known = viewsOn(outcome, slots, new Set(themes.keys()));
   const qualities = situation.qualities.filter(({ quote }) => idea.includes(quote));
   return {
     themes: [...themes.values()],
@@ -152,7 +105,11 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
     refusals: reading.refusals
       .map(({ words }) => wholeRefusal(words, idea))
       .filter((words) => idea.includes(words) && !qualities.some(({ quote }) => quote.includes(words))),
-    knownTo: knowing(outcome, slots, themes),
+    knownTo: (member) =>
+      known(member).map(({ name, ...view }) => {
+        const theme = themes.get(name);
+        return { ...view, theme, doing: theme?.slots.doing ?? doingOf(name) };
+      }),
     put: putting(idea, people),
   };
 }

@@ -203,7 +203,7 @@ test('a usual feature is reviewed in the words of its trade, and by what it does
   const usual = usualReviewOf('carpool', 'offer-rides-route-time')!;
   for (const architect of ['theo', 'claude'] as const) {
     const said = reviewOf({ architect, context: {}, feature });
-    const { of, way, consider } = usual[architect];
+    const { of, way, consider } = usual.looks[architect];
     expect(said.narrativeAssessment).toContain(of);
     expect(said.implementationApproach).toBe(`${way}.`);
     expect(said.technicalConsiderations[1]).toBe(consider);

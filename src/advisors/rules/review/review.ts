@@ -3,6 +3,7 @@ import type { Complexity } from '#contract/vocabulary.ts';
 import type { ReviewRequest } from '../../advisor.ts';
 import type { Capability } from '../knowledge/capability.ts';
 import type { Remark } from '../knowledge/remarks.ts';
+import type { Look } from '../knowledge/usual-reviews.ts';
 import { fill } from '../knowledge/slots.ts';
 import type { Deed } from './action-classes.ts';
 import { deedTexts, risksOf, worded, type DeedTexts, type Risk, type Wording } from './deed-texts.ts';
@@ -92,31 +93,37 @@ const notesOf = ({ qualities, deed }: Subject, id: 'theo' | 'claude') =>
 const ofSkills = <T>(skills: readonly Capability[], textsOf: (skill: Capability) => readonly T[]) =>
   skills.flatMap((skill) => by(ruleOf.capability(skill), textsOf(skill)));
 
-/** What the architects say of a feature in its own trade, or else of doing just this, with the rule that tells which. */
-export type Remarked = { by: Record<'theo' | 'claude', Remark>; rule: string } | null;
+type Architect = 'theo' | 'claude';
+type Spoken<T> = { by: Record<Architect, T>; rule: string } | null;
 
-export function remarksFor({ name, known, slots }: Pick<Subject, 'name' | 'known' | 'slots'>): Remarked {
-  if (known?.remarks) return { by: known.remarks, rule: 'review.remark' };
-  const remarks = practiceOf(roleAndWant(name, slots.people).want).deed?.remarks;
-  return remarks ? { by: remarks, rule: 'review.usual' } : null;
+/** What the architects say of a feature in its own trade, or else of doing just this, with the rules that tell which. */
+export type OwnWords = { remarks: Spoken<Remark>; looks: Spoken<Look> };
+
+const spokenBy = <T>(said: Record<Architect, T> | undefined, rule: string): Spoken<T> =>
+  said ? { by: said, rule } : null;
+
+export function ownWordsOn({ name, known, slots }: Pick<Subject, 'name' | 'known' | 'slots'>): OwnWords {
+  const { deed } = practiceOf(roleAndWant(name, slots.people).want);
+  return {
+    remarks: spokenBy(known?.remarks, 'review.remark') ?? spokenBy(deed?.remarks, 'review.usual'),
+    looks: spokenBy(known?.review?.looks, 'review.trade') ?? spokenBy(deed?.looks, 'review.usual'),
+  };
 }
 
-/** These come first. */
-export const remarked = <T>(remarks: Remarked, id: 'theo' | 'claude', textOf: (remark: Remark) => T): Saying<T>[] =>
-  remarks ? by(`${remarks.rule}.${id}`, [textOf(remarks.by[id])]) : [];
+/** What one of them says so; these come first. */
+export const saidBy = <T, R>(spoken: Spoken<T>, id: Architect, textOf: (said: T) => R): Saying<R>[] =>
+  spoken ? by(`${spoken.rule}.${id}`, [textOf(spoken.by[id])]) : [];
 
-/** How an architect looks at a feature: of a usual one in the words of its trade, else by what it does. */
-function lookOf({ known, deed }: Subject, id: 'theo' | 'claude', { of, way }: { of: string; way: Wording }) {
-  const look = known?.review?.[id];
-  const rule = look ? `review.trade.${id}` : ruleOf.deed(deed);
-  return { of, way, ...look, further: look ? by<Wording>(rule, [look.consider]) : [], rule };
+/** How an architect looks at it: in words of its own, else by what it does. */
+function lookOf({ looks }: OwnWords, id: Architect, { of, way, rule }: { of: string; way: Wording; rule: string }) {
+  return looks ? { ...looks.by[id], rule: `${looks.rule}.${id}` } : { of, way, rule };
 }
 
 /** What is said of a capability everywhere is not said of a feature of which its trade says more. */
 const restsOf = ({ known, rests }: Subject): readonly Capability[] => (known?.review ? [] : rests);
 
 /** The more is known of just this feature, the less is said that holds for others too. */
-const mostOf = ({ known, rests }: Subject, remarks: Remarked): { notes: number; risks: number } =>
+const mostOf = ({ known, rests }: Subject, { remarks }: OwnWords): { notes: number; risks: number } =>
   known?.review ? { notes: 3, risks: 2 } : { notes: rests.length > 0 || remarks ? 4 : 5, risks: 3 };
 
 /** What can be shown first of a usual feature, and what it must not fail at. */
@@ -130,31 +137,31 @@ const borderOf = ({ known }: Subject): string | undefined =>
 function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
   const { put, note, risk, texts } = speaking(subject);
   const rests = restsOf(subject);
-  const remarks = remarksFor(subject);
+  const own = ownWordsOn(subject);
   const ofDeed = ruleOf.deed(subject.deed);
-  const look = lookOf(subject, 'theo', { of: texts.matter, way: texts.approach });
+  const look = lookOf(own, 'theo', { of: texts.matter, way: texts.approach, rule: ofDeed });
   const notes = distinct(
     [
-      ...remarked(remarks, 'theo', ({ consider }) => consider),
-      ...look.further,
+      ...saidBy<Remark, Wording>(own.remarks, 'theo', ({ consider }) => consider),
+      ...saidBy<Look, Wording>(own.looks, 'theo', ({ consider }) => consider),
       ...ofSkills<Wording>(rests, ({ theo }) => theo),
       ...notesOf(subject, 'theo'),
       ...by(ofDeed, texts.theo),
     ].map(note),
     ({ text }) => text,
     subject.name,
-    mostOf(subject, remarks).notes,
+    mostOf(subject, own).notes,
   );
   const risks = distinct(
     [
-      ...remarked(remarks, 'theo', (one) => one.risk),
+      ...saidBy<Remark, Risk>(own.remarks, 'theo', (one) => one.risk),
       ...by(ofDeed, risksOf(texts, 'theo').slice(0, 1)),
       ...ofSkills<Risk>(rests, (one) => one.risks.slice(0, 1)),
       ...by(ofDeed, risksOf(texts, 'theo').slice(1)),
     ].map(risk),
     (one) => one.risk,
     subject.name,
-    mostOf(subject, remarks).risks,
+    mostOf(subject, own).risks,
   );
   const bigger = rank[computed] > rank[feature.complexity];
   const smaller = rank[computed] < rank[feature.complexity];
@@ -195,41 +202,41 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
   const { put, note, risk, texts } = speaking(subject);
   const { qualities, deed } = subject;
   const rests = restsOf(subject);
-  const remarks = remarksFor(subject);
+  const own = ownWordsOn(subject);
   const ofDeed = ruleOf.deed(deed);
-  const look = lookOf(subject, 'claude', { of: texts.worry, way: texts.trial });
+  const look = lookOf(own, 'claude', { of: texts.worry, way: texts.trial, rule: ofDeed });
   const sensitive = qualities.filter(({ id }) =>
     ['privacy', 'health', 'children', 'money', 'safety', 'restricted'].includes(id),
   );
   const notes = distinct(
     [
-      ...remarked(remarks, 'claude', ({ consider }) => consider),
-      ...look.further,
+      ...saidBy<Remark, Wording>(own.remarks, 'claude', ({ consider }) => consider),
+      ...saidBy<Look, Wording>(own.looks, 'claude', ({ consider }) => consider),
       ...ofSkills<Wording>(rests, ({ claude }) => claude),
       ...notesOf(subject, 'claude'),
       ...by(ofDeed, texts.claude),
     ].map(note),
     ({ text }) => text,
     subject.name,
-    mostOf(subject, remarks).notes,
+    mostOf(subject, own).notes,
   );
   const risks = distinct(
     [
-      ...remarked(remarks, 'claude', (one) => one.risk),
+      ...saidBy<Remark, Risk>(own.remarks, 'claude', (one) => one.risk),
       ...by(ofDeed, risksOf(texts, 'claude').slice(0, 1)),
       ...ofSkills<Risk>(rests, (one) => one.risks.slice(1, 2)),
       ...by(ofDeed, risksOf(texts, 'claude').slice(1)),
     ].map(risk),
     (one) => one.risk,
     subject.name,
-    mostOf(subject, remarks).risks,
+    mostOf(subject, own).risks,
   );
   // What only surrounds the feature worries, and makes it no smaller.
   const wary = sensitive.some(({ weight }) => weight === 1) || computed === 'L';
   const [worrying] = sensitive;
   const concern = worrying && qualityNotes[worrying.id]?.concern;
   const worry =
-    worrying && concern !== undefined && subject.known?.review === undefined
+    worrying && concern !== undefined && own.looks === null
       ? { text: concern, rule: ruleOf.quality(worrying.id) }
       : { text: look.of, rule: look.rule };
   return {

@@ -3,14 +3,15 @@ import type { ProposedMember } from '#contract/advice.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import { coreMemberIds, roster, specialistIds } from '#domain/personas.ts';
 import type { TeamRequest } from '../../advisor.ts';
+import { viewsOn, type TradeView } from '../discuss/trade-views.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
 import { recognising, type Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
 import { confided, qualitiesOf, type Quality, type QualityId } from '../reading/qualities.ts';
 import { wordsIn } from '../reading/clauses.ts';
 import { readSources, withoutRefusals, type Reading } from '../reading/reading.ts';
-import { gathered, pause, walked, type Steps } from '../pace.ts';
-import { suggesting } from '../suggest/suggest.ts';
+import { gatheredWith, pause, walked, type Steps } from '../pace.ts';
+import { considering } from '../suggest/suggest.ts';
 import { plainly } from '../suggest/suggestion.ts';
 import { plural } from '../reading/stems.ts';
 
@@ -21,6 +22,8 @@ export type TeamSituation = {
   slots: Slots;
   name: string;
   said: FeatureSuggestion[];
+  /** What a member knows of such products. */
+  knownTo: (member: MemberId) => TradeView[];
 };
 
 export function* teamSituationOf(project: TeamRequest['project']): Steps<TeamSituation> {
@@ -31,16 +34,18 @@ export function* teamSituationOf(project: TeamRequest['project']): Steps<TeamSit
     { id: 'name', text: project.name, weight: 0.4 },
   ]);
   const kinds = yield* recognising(reading);
-  const quoted = (yield* gathered(suggesting({ from: 'idea', idea: project.summary, project: project.name }))).filter(
-    (one) => one.quote !== null,
+  const { all, outcome } = yield* gatheredWith(
+    considering({ from: 'idea', idea: project.summary, project: project.name }),
   );
-  const said = plainly(quoted);
+  const said = plainly(all.filter((one) => one.quote !== null));
+  const slots = slotsFor(reading, kinds);
   return {
     reading,
     kinds,
     qualities: yield* qualitiesOf(reading),
-    slots: slotsFor(reading, kinds),
+    slots,
     said,
+    knownTo: viewsOn(outcome, slots, new Set(said.map(({ name }) => name))),
     name: project.name.trim() || 'this project',
   };
 }

@@ -2,6 +2,7 @@ import type { KickoffMessage } from '#contract/advice.ts';
 import type { TeamMember } from '#contract/team.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import type { ProjectBrief } from '../../advisor.ts';
+import { doingOf, type TradeView } from '../discuss/trade-views.ts';
 import type { Items } from '../pace.ts';
 import { asWritten } from '../suggest/from-foreign.ts';
 import { plural } from '../reading/stems.ts';
@@ -57,11 +58,43 @@ const voices: Record<MemberId, Voice> = {
   },
 };
 
+/** How each goes on to what is known of such products; the architects speak of features, and not here. */
+const knows: Record<MemberId, string> = {
+  milo: 'For the plan, on {doing}:',
+  ava: 'What I know of {doing}:',
+  theo: '',
+  claude: '',
+  bea: 'What I have learnt of {doing}:',
+  quinn: 'My first case, for {doing}:',
+  uma: 'What I have seen at {doing}:',
+  sasha: 'Where I look first, at {doing}:',
+  dana: 'On {doing}, what newcomers miss:',
+};
+
+/** What a member knows of a wish, or else of what such products usually have. */
+function knownIn({ said, knownTo }: TeamSituation, id: MemberId): { text: string; rule: string } | null {
+  const all = knownTo(id);
+  const isSaid = ({ name }: TradeView) => said.some((one) => one.name === name);
+  const one = all.find(isSaid) ?? all[0];
+  if (one === undefined) return null;
+  const doing = isSaid(one) ? doingOf(one.name) : `${doingOf(one.name)} (usual in such products)`;
+  return {
+    text: `${knows[id].replace('{doing}', doing)} ${one.point}`,
+    rule: `introduce.${id}.kind.${one.kind}.${one.feature}`,
+  };
+}
+
 /** The kickoff chat: each member in the team's order, then two closing words by Milo. */
 export function* introducing(project: ProjectBrief, team: readonly TeamMember[]): Items<KickoffMessage> {
   const situation = yield* teamSituationOf(project);
-  for (const member of team)
-    yield { memberId: member.id, text: voices[member.id](situation, member), rule: `introduce.${member.id}` };
+  for (const member of team) {
+    const known = knownIn(situation, member.id);
+    yield {
+      memberId: member.id,
+      text: [voices[member.id](situation, member), known?.text].filter(Boolean).join(' '),
+      rule: [`introduce.${member.id}`, known?.rule].filter(Boolean).join(' '),
+    };
+  }
   const wishes = wishNames(situation);
   const others = team.filter((member) => member.id !== 'milo').map((member) => member.name);
   yield {

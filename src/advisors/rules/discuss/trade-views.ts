@@ -1,0 +1,57 @@
+import type { MemberId } from '#contract/vocabulary.ts';
+import { aboutOf } from '../knowledge/capabilities.ts';
+import type { Recognised } from '../knowledge/recognise.ts';
+import { fill, nameIn, type Slots } from '../knowledge/slots.ts';
+import { viewsOf, type View } from '../knowledge/views.ts';
+import { titleOf } from '../reading/title.ts';
+import { verbForms } from '../reading/verbs.ts';
+import type { Considered } from '../suggest/suggest.ts';
+
+/** What a member knows of a usual feature, with the name under which it was wished or else is usual. */
+export type TradeView = View & { kind: string; name: string };
+
+/** So many wishes have to be what is usual of a kind before it is said what else is. */
+const leastOfKind = 2;
+
+/** "Let members swap a booking" is, for those who build it, about swapping a booking. */
+export function bareName(name: string): string {
+  const words = name.split(' ');
+  if (words[0] !== 'Let') return name;
+  const verb = words.findIndex((word, i) => i >= 2 && verbForms.get(word)?.form === 'base');
+  return verb < 0
+    ? name
+    : words
+        .slice(verb)
+        .join(' ')
+        .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** "Request leave online" is, as something that is done, requesting leave online. */
+export const doingOf = (name: string): string => titleOf(bareName(name)).said;
+
+/**
+ * What each member knows of the kinds of product that the wishes are of, by the names of these: and of what nobody spoke of where
+ * it is sure which kind it is, unless it was refused.
+ */
+export function viewsOn({ situation, rules, isRefused }: Considered, slots: Slots, wished: ReadonlySet<string>) {
+  const wishedAs = new Map([...rules].filter(([, name]) => wished.has(name)));
+  const kindsOfWishes = [...wishedAs.keys()].flatMap((rule) => /^kind\.([^.]+)\./u.exec(rule)?.[1] ?? []);
+  const [likeliest] = situation.kinds;
+  const isKind = ({ kind, sure }: Recognised) =>
+    sure && kindsOfWishes.filter((id) => id === kind.id).length >= leastOfKind;
+  const beside = ({ kind }: Recognised, view: View): TradeView[] => {
+    const feature = kind.features.find(({ id }) => id === view.feature)!;
+    const name = nameIn(feature.name, slots);
+    const skills = feature.skill === undefined ? [] : [feature.skill];
+    const refused = isRefused({ name, description: fill(aboutOf(feature), slots), quote: null, skills });
+    return refused ? [] : [{ ...view, kind: kind.id, name }];
+  };
+  return (member: MemberId): TradeView[] =>
+    [...new Set(kindsOfWishes)].flatMap((kind) =>
+      viewsOf(kind, member).flatMap((view) => {
+        const name = wishedAs.get(`kind.${kind}.${view.feature}`);
+        if (name !== undefined) return [{ ...view, kind, name }];
+        return likeliest?.kind.id === kind && isKind(likeliest) ? beside(likeliest, view) : [];
+      }),
+    );
+}

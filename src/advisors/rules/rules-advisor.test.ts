@@ -3,6 +3,7 @@ import { teamMember } from '#contract/team.ts';
 import type { RoleType } from '#contract/vocabulary.ts';
 import { roster } from '#domain/personas.ts';
 import type { ProjectBrief } from '../advisor.ts';
+import { usualReviewOf } from './knowledge/usual-reviews.ts';
 import { viewsOf } from './knowledge/views.ts';
 import { createRulesAdvisor, rehearse } from './rules-advisor.ts';
 import { sampleIdeas } from './sample-ideas.ts';
@@ -109,7 +110,7 @@ test('at the kickoff each says what is known of such products, first of what was
   const idea = 'Volunteers sign up for shifts. Coordinators check in volunteers on arrival. Hours are recorded.';
   const introduced = async (summary: string) =>
     Array.fromAsync(
-      advisor.introduce({ project: project(summary), team: await team(summary, ['business_analyst', 'ux_designer']) }),
+      advisor.introduce({ project: project(summary), team: await team(summary, ['architect', 'ux_designer']) }),
     );
   const by = async (summary: string, id: string) =>
     (await introduced(summary)).find(({ memberId }) => memberId === id)!;
@@ -119,6 +120,8 @@ test('at the kickoff each says what is known of such products, first of what was
   );
   expect(uma.rule).toBe('introduce.uma introduce.uma.kind.volunteers.check-volunteers-arrival');
   expect((await by('A page.', 'uma')).rule).toBe('introduce.uma');
+  const { looks } = usualReviewOf('volunteers', 'publish-shifts-let-volunteers')!;
+  expect((await by('Publish shifts and let volunteers sign up.', 'theo')).text).toContain(looks.theo.of);
 });
 
 describe('streaming', () => {

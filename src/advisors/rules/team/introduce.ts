@@ -1,8 +1,9 @@
-import type { KickoffMessage } from '#contract/advice.ts';
+import type { FeatureSuggestion, KickoffMessage } from '#contract/advice.ts';
 import type { TeamMember } from '#contract/team.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import type { ProjectBrief } from '../../advisor.ts';
 import { doingOf, type TradeView } from '../discuss/trade-views.ts';
+import { knownFeature, namesOfFeatures } from '../knowledge/known-feature.ts';
 import type { Items } from '../pace.ts';
 import { asWritten } from '../suggest/from-foreign.ts';
 import { plural } from '../reading/stems.ts';
@@ -58,12 +59,12 @@ const voices: Record<MemberId, Voice> = {
   },
 };
 
-/** How each goes on to what is known of such products; the architects speak of features, and not here. */
+/** How each goes on to what is known of such products. */
 const knows: Record<MemberId, string> = {
   milo: 'For the plan, on {doing}:',
   ava: 'What I know of {doing}:',
-  theo: '',
-  claude: '',
+  theo: 'To me {doing} is mostly a question of',
+  claude: 'What worries me first about {doing}:',
   bea: 'What I have learnt of {doing}:',
   quinn: 'My first case, for {doing}:',
   uma: 'What I have seen at {doing}:',
@@ -71,8 +72,21 @@ const knows: Record<MemberId, string> = {
   dana: 'On {doing}, what newcomers miss:',
 };
 
+/** How an architect looks at a wish that is usual of some kind of product: Claude at the next one, where there are several. */
+function lookedAt(said: readonly FeatureSuggestion[], id: 'theo' | 'claude'): { text: string; rule: string } | null {
+  const usual = said.flatMap(({ name, description }) => {
+    const { review, only } = knownFeature(name, description) ?? {};
+    return review && only
+      ? [{ name, of: review.looks[id].of, rule: `introduce.${id}.kind.${only.kind}.${only.feature.id}` }]
+      : [];
+  });
+  const one = usual[id === 'claude' ? 1 : 0] ?? usual[0];
+  return one ? { text: `${knows[id].replace('{doing}', doingOf(one.name))} ${one.of}.`, rule: one.rule } : null;
+}
+
 /** What a member knows of a wish, or else of what such products usually have. */
 function knownIn({ said, knownTo }: TeamSituation, id: MemberId): { text: string; rule: string } | null {
+  if (id === 'theo' || id === 'claude') return lookedAt(said, id);
   const all = knownTo(id);
   const isSaid = ({ name }: TradeView) => said.some((one) => one.name === name);
   const one = all.find(isSaid) ?? all[0];
@@ -87,6 +101,7 @@ function knownIn({ said, knownTo }: TeamSituation, id: MemberId): { text: string
 /** The kickoff chat: each member in the team's order, then two closing words by Milo. */
 export function* introducing(project: ProjectBrief, team: readonly TeamMember[]): Items<KickoffMessage> {
   const situation = yield* teamSituationOf(project);
+  yield* namesOfFeatures.ahead();
   for (const member of team) {
     const known = knownIn(situation, member.id);
     yield {

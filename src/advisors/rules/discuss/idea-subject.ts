@@ -16,7 +16,7 @@ import { considering } from '../suggest/suggest.ts';
 import { plainly } from '../suggest/suggestion.ts';
 import { putting } from './own-words.ts';
 import { bareName, doingOf, viewsOn, type TradeView } from './trade-views.ts';
-import { toldOf, type Told } from './told.ts';
+import { toldOf, type Told } from '../review/told.ts';
 
 /** One wish of the idea, as something to do with something; the quote is the person's own words. */
 export type Theme = {

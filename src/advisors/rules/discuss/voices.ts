@@ -12,7 +12,7 @@ import { by, ruleOf } from '../review/sources.ts';
 import { angles, type Angle, type AngledMember } from './angles.ts';
 import { concerns } from './concerns.ts';
 import type { IdeaSubject, Theme } from './idea-subject.ts';
-import type { Told } from './told.ts';
+import type { Told } from '../review/told.ts';
 import { questions } from './unclear.ts';
 
 /** A sentence with the wish it speaks of, and the rule that it comes from. */

@@ -1,7 +1,7 @@
 import type { ArchitectFeedback } from '#contract/advice.ts';
 import type { Complexity } from '#contract/vocabulary.ts';
 import type { ReviewRequest } from '../../advisor.ts';
-import type { Capability } from '../knowledge/capability.ts';
+import type { Capability, Criterion } from '../knowledge/capability.ts';
 import type { Remark } from '../knowledge/remarks.ts';
 import type { Look } from '../knowledge/usual-reviews.ts';
 import { fill } from '../knowledge/slots.ts';
@@ -10,6 +10,7 @@ import { deedTexts, risksOf, worded, type DeedTexts, type Risk, type Wording } f
 import { qualityNotes } from './quality-notes.ts';
 import { by, ruleOf, rulesIn } from './sources.ts';
 import { subjectOf, type Subject } from './subject.ts';
+import { toldOf, type Told } from './told.ts';
 import { drained, type Steps } from '../pace.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { practiceOf } from '../refine/action-practice.ts';
@@ -122,22 +123,21 @@ function lookOf({ looks }: OwnWords, id: Architect, { of, way, rule }: { of: str
 /** What is said of a capability everywhere is not said of a feature of which its trade says more. */
 const restsOf = ({ known, rests }: Subject): readonly Capability[] => (known?.review ? [] : rests);
 
-/** The more is known of just this feature, the less is said that holds for others too. */
-const mostOf = ({ known, rests }: Subject, { remarks }: OwnWords): { notes: number; risks: number } =>
-  known?.review ? { notes: 3, risks: 2 } : { notes: rests.length > 0 || remarks ? 4 : 5, risks: 3 };
+/** What holds for many features is said of one only as far as little else is known of it. */
+const mostOf = (rests: readonly Capability[]): { notes: number; risks: number } =>
+  rests.length > 0 ? { notes: 4, risks: 3 } : { notes: 3, risks: 2 };
 
-/** What can be shown first of a usual feature, and what it must not fail at. */
-const sliceOf = ({ known }: Subject): string | undefined =>
-  known?.example &&
-  `Build the slice from page to store first in which, with ${known.example.usual.given}, ${known.example.usual.outcome}.`;
-const borderOf = ({ known }: Subject): string | undefined =>
-  known?.example &&
-  `Bring {name} into the increment with this as a criterion: with ${known.example.edge.given}, ${known.example.edge.outcome}.`;
+/** What can be shown first of it, and what it must not fail at. */
+const sliceOf = ({ usual }: Told): string =>
+  `Build the slice of {name} from page to store first in which, with ${usual.given}, ${usual.outcome}.`;
+const borderOf = ({ given, outcome }: Criterion): string =>
+  `Bring {name} into the increment with this as a criterion: with ${given}, ${outcome}.`;
 
 function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
   const { put, note, risk, texts } = speaking(subject);
   const rests = restsOf(subject);
   const own = ownWordsOn(subject);
+  const told = toldOf(subject.name, subject);
   const ofDeed = ruleOf.deed(subject.deed);
   const look = lookOf(own, 'theo', { of: texts.matter, way: texts.approach, rule: ofDeed });
   const notes = distinct(
@@ -150,7 +150,7 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
     ].map(note),
     ({ text }) => text,
     subject.name,
-    mostOf(subject, own).notes,
+    mostOf(rests).notes,
   );
   const risks = distinct(
     [
@@ -161,7 +161,7 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
     ].map(risk),
     (one) => one.risk,
     subject.name,
-    mostOf(subject, own).risks,
+    mostOf(rests).risks,
   );
   const bigger = rank[computed] > rank[feature.complexity];
   const smaller = rank[computed] < rank[feature.complexity];
@@ -188,7 +188,9 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
         texts.next.theo,
         computed === 'L'
           ? 'Deliver {name} in two steps: one case by hand first, then all of them automatically.'
-          : (sliceOf(subject) ?? 'Build one slice from page to store for {name}, with a test at each end.'),
+          : told
+            ? sliceOf(told)
+            : 'Build one slice from page to store for {name}, with a test at each end.',
         ...(subject.capacity !== null && subject.capacity > 0 && computed === 'L'
           ? [`With ${subject.capacity} points in the increment, reserve a good part of them for {name}.`]
           : []),
@@ -203,6 +205,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
   const { qualities, deed } = subject;
   const rests = restsOf(subject);
   const own = ownWordsOn(subject);
+  const told = toldOf(subject.name, subject);
   const ofDeed = ruleOf.deed(deed);
   const look = lookOf(own, 'claude', { of: texts.worry, way: texts.trial, rule: ofDeed });
   const sensitive = qualities.filter(({ id }) =>
@@ -218,7 +221,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
     ].map(note),
     ({ text }) => text,
     subject.name,
-    mostOf(subject, own).notes,
+    mostOf(rests).notes,
   );
   const risks = distinct(
     [
@@ -229,7 +232,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
     ].map(risk),
     (one) => one.risk,
     subject.name,
-    mostOf(subject, own).risks,
+    mostOf(rests).risks,
   );
   // What only surrounds the feature worries, and makes it no smaller.
   const wary = sensitive.some(({ weight }) => weight === 1) || computed === 'L';
@@ -256,7 +259,9 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
       [
         wary
           ? 'Limit {name} to one group of people and one kind of case for this increment.'
-          : (borderOf(subject) ?? 'Bring {name} into the increment, with its failure cases as acceptance criteria.'),
+          : told?.edge
+            ? borderOf(told.edge)
+            : 'Bring {name} into the increment, with its failure cases as acceptance criteria.',
         texts.next.claude,
       ].map(put),
       4,

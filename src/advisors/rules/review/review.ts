@@ -4,7 +4,7 @@ import type { ReviewRequest } from '../../advisor.ts';
 import type { Capability, Criterion } from '../knowledge/capability.ts';
 import type { Remark } from '../knowledge/remarks.ts';
 import type { Look } from '../knowledge/usual-reviews.ts';
-import { fill } from '../knowledge/slots.ts';
+import { fill, lowered } from '../knowledge/slots.ts';
 import type { Deed } from './action-classes.ts';
 import { deedTexts, risksOf, worded, type DeedTexts, type Risk, type Wording } from './deed-texts.ts';
 import { qualityNotes } from './quality-notes.ts';
@@ -115,9 +115,17 @@ export function ownWordsOn({ name, known, slots }: Pick<Subject, 'name' | 'known
 export const saidBy = <T, R>(spoken: Spoken<T>, id: Architect, textOf: (said: T) => R): Saying<R>[] =>
   spoken ? by(`${spoken.rule}.${id}`, [textOf(spoken.by[id])]) : [];
 
-/** How an architect looks at it: in words of its own, else by what it does. */
-function lookOf({ looks }: OwnWords, id: Architect, { of, way, rule }: { of: string; way: Wording; rule: string }) {
-  return looks ? { ...looks.by[id], rule: `${looks.rule}.${id}` } : { of, way, rule };
+/** How an architect looks at it, and what else there is to consider: in words of its own, else by what it does. */
+function lookOf({ looks }: OwnWords, id: Architect, name: string, other: { of: string; way: Wording; rule: string }) {
+  if (looks === null) return { ...other, further: [] };
+  const { of, way, consider } = looks.by[id];
+  const rule = `${looks.rule}.${id}`;
+  // What is known by the verb alone is said of this feature.
+  const named = (text: string): string =>
+    looks.rule === 'review.usual' && stemsOf(text).isDisjointFrom(stemsOf(name))
+      ? `For {doing}: ${lowered(text)}`
+      : text;
+  return { of, way: named(way), rule, further: by<Wording>(rule, [named(consider)]) };
 }
 
 /** What is said of a capability everywhere is not said of a feature of which its trade says more. */
@@ -139,11 +147,11 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
   const own = ownWordsOn(subject);
   const told = toldOf(subject.name, subject);
   const ofDeed = ruleOf.deed(subject.deed);
-  const look = lookOf(own, 'theo', { of: texts.matter, way: texts.approach, rule: ofDeed });
+  const look = lookOf(own, 'theo', subject.name, { of: texts.matter, way: texts.approach, rule: ofDeed });
   const notes = distinct(
     [
       ...saidBy<Remark, Wording>(own.remarks, 'theo', ({ consider }) => consider),
-      ...saidBy<Look, Wording>(own.looks, 'theo', ({ consider }) => consider),
+      ...look.further,
       ...ofSkills<Wording>(rests, ({ theo }) => theo),
       ...notesOf(subject, 'theo'),
       ...by(ofDeed, texts.theo),
@@ -207,14 +215,14 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
   const own = ownWordsOn(subject);
   const told = toldOf(subject.name, subject);
   const ofDeed = ruleOf.deed(deed);
-  const look = lookOf(own, 'claude', { of: texts.worry, way: texts.trial, rule: ofDeed });
+  const look = lookOf(own, 'claude', subject.name, { of: texts.worry, way: texts.trial, rule: ofDeed });
   const sensitive = qualities.filter(({ id }) =>
     ['privacy', 'health', 'children', 'money', 'safety', 'restricted'].includes(id),
   );
   const notes = distinct(
     [
       ...saidBy<Remark, Wording>(own.remarks, 'claude', ({ consider }) => consider),
-      ...saidBy<Look, Wording>(own.looks, 'claude', ({ consider }) => consider),
+      ...look.further,
       ...ofSkills<Wording>(rests, ({ claude }) => claude),
       ...notesOf(subject, 'claude'),
       ...by(ofDeed, texts.claude),

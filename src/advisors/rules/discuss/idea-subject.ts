@@ -4,19 +4,20 @@ import type { DiscussRequest } from '../../advisor.ts';
 import type { Capability } from '../knowledge/capability.ts';
 import { knownFeature } from '../knowledge/known-feature.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
+import type { UsualReview } from '../knowledge/usual-reviews.ts';
 import type { Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
 import { gatheredWith, type Steps } from '../pace.ts';
 import type { Quality } from '../reading/qualities.ts';
 import { plural } from '../reading/stems.ts';
 import type { ActionClass, Deed } from '../review/action-classes.ts';
-import { ownWordsOn, type OwnWords } from '../review/review.ts';
+import { remarksFor, type Remarked } from '../review/review.ts';
 import { subjectOf } from '../review/subject.ts';
 import { considering } from '../suggest/suggest.ts';
 import { plainly } from '../suggest/suggestion.ts';
 import { putting } from './own-words.ts';
 import { bareName, doingOf, viewsOn, type TradeView } from './trade-views.ts';
-import { toldOf, type Told } from '../review/told.ts';
+import { toldOf, type Told } from './told.ts';
 
 /** One wish of the idea, as something to do with something; the quote is the person's own words. */
 export type Theme = {
@@ -27,7 +28,8 @@ export type Theme = {
   skills: Capability[];
   /** What is usual of it, and how the architects look at it. */
   told: Told | null;
-  own: OwnWords;
+  remarks: Remarked;
+  review: UsualReview | undefined;
   quote: string;
   large: boolean;
 };
@@ -66,7 +68,8 @@ function* themeOf({ name, quote, description, complexity }: FeatureSuggestion, t
     knowsObject: title.object !== undefined,
     skills: rests,
     told: toldOf(name, { ...subject, known }),
-    own: ownWordsOn({ name, known, slots }),
+    remarks: remarksFor({ name, known, slots }),
+    review: known?.review,
     quote: quote ?? '',
     large: complexity === 'L',
   };

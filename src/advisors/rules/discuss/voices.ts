@@ -1,18 +1,17 @@
 import { capitalised, lowered } from '../knowledge/slots.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import type { DiscussRequest } from '../../advisor.ts';
-import type { Remark } from '../knowledge/remarks.ts';
 import type { Quality } from '../reading/qualities.ts';
 import { stemsOf } from '../reading/stems.ts';
 import type { ActionId, Deed } from '../review/action-classes.ts';
 import { deedTexts, risksOf, worded, type Risk, type Wording } from '../review/deed-texts.ts';
 import { qualityNotes } from '../review/quality-notes.ts';
-import { saidBy } from '../review/review.ts';
+import { remarked } from '../review/review.ts';
 import { by, ruleOf } from '../review/sources.ts';
 import { angles, type Angle, type AngledMember } from './angles.ts';
 import { concerns } from './concerns.ts';
 import type { IdeaSubject, Theme } from './idea-subject.ts';
-import type { Told } from '../review/told.ts';
+import type { Told } from './told.ts';
 import { questions } from './unclear.ts';
 
 /** A sentence with the wish it speaks of, and the rule that it comes from. */
@@ -46,11 +45,11 @@ const openings: Record<MemberId, (subject: Clear, first: Theme) => Wording[]> = 
     'It is worth its effort when {people} get there without help, and I would judge {doing} by that alone.',
     ...(second ? [`Right behind {doing} I would put ${second.slots.doing}.`] : []),
   ],
-  theo: (_, { own: { looks }, skills: [skill], slots: { doing } }) =>
-    looks
+  theo: (_, { review, skills: [skill], slots: { doing } }) =>
+    review
       ? [
-          `In its structure {doing} is mostly a question of ${looks.by.theo.of}.`,
-          `I would build {doing} like this: ${lowered(looks.by.theo.way)}.`,
+          `In its structure {doing} is mostly a question of ${review.looks.theo.of}.`,
+          `I would build {doing} like this: ${lowered(review.looks.theo.way)}.`,
         ]
       : [
           [
@@ -62,11 +61,11 @@ const openings: Record<MemberId, (subject: Clear, first: Theme) => Wording[]> = 
             ? `Most of the effort in {doing} is ${spoken(skill.id)}.`
             : 'I see no part of {doing} that needs more than a plain store and one operation.',
         ],
-  claude: (_, { own: { looks }, skills: [skill] }) =>
-    looks
+  claude: (_, { review, skills: [skill] }) =>
+    review
       ? [
-          `What worries me most about {doing} is ${looks.by.claude.of}.`,
-          `I would try {doing} like this: ${lowered(looks.by.claude.way)}.`,
+          `What worries me most about {doing} is ${review.looks.claude.of}.`,
+          `I would try {doing} like this: ${lowered(review.looks.claude.way)}.`,
         ]
       : [
           [
@@ -236,7 +235,7 @@ const noted = ({ point, advice }: Angle, theme: Theme, rule: string): Note => ({
 });
 
 function architectOf(id: 'theo' | 'claude', { themes: all, qualities }: Clear): Pick<Speech, 'points' | 'advice'> {
-  const themes = all.toSorted((a, b) => Number(b.own.remarks !== null) - Number(a.own.remarks !== null));
+  const themes = all.toSorted((a, b) => Number(b.remarks !== null) - Number(a.remarks !== null));
   const noted = qualities
     .flatMap((quality) =>
       by(ruleOf.quality(quality.id), qualityNotes[quality.id]?.[id] ?? []).map(({ said, rule }) => ({
@@ -248,20 +247,20 @@ function architectOf(id: 'theo' | 'claude', { themes: all, qualities }: Clear): 
     .slice(0, 2);
   const known = themes.flatMap((theme) =>
     [
-      ...saidBy<Remark, Wording>(theme.own.remarks, id, ({ consider }) => consider),
+      ...remarked(theme.remarks, id, ({ consider }) => consider),
       ...theme.skills.slice(0, 1).flatMap((skill) => by<Wording>(ruleOf.capability(skill), skill[id])),
       ...by(ruleOf.deed(theme.deed), deedTexts[theme.deed][id]),
     ]
-      .slice(0, theme.own.remarks ? 1 : 2)
+      .slice(0, theme.remarks ? 1 : 2)
       .map(({ said, rule }) => ({ text: told(worded(said, theme.knowsObject)), theme, rule })),
   );
   const risks = themes.flatMap((theme) =>
     [
-      ...saidBy<Remark, Risk>(theme.own.remarks, id, ({ risk }) => risk),
+      ...remarked(theme.remarks, id, ({ risk }) => risk),
       ...theme.skills.slice(0, 1).flatMap((skill) => by<Risk>(ruleOf.capability(skill), skill.risks)),
       ...by(ruleOf.deed(theme.deed), risksOf(deedTexts[theme.deed], id)),
     ]
-      .slice(0, theme.own.remarks ? 1 : 2)
+      .slice(0, theme.remarks ? 1 : 2)
       .map(({ said: { risk, mitigation }, rule }) => ({
         risk: worded(risk, theme.knowsObject),
         mitigation: worded(mitigation, theme.knowsObject),
@@ -383,7 +382,7 @@ export function speechOf(subject: IdeaSubject, request: DiscussRequest): Speech 
       ? expertOf(dealt, request)
       : anglesOf(id, dealt);
   // Architects begin with a wish of which their trade says something.
-  const first = (isArchitect(id) ? dealt.themes.find(({ own }) => own.looks) : undefined) ?? dealt.themes[0];
+  const first = (isArchitect(id) ? dealt.themes.find(({ review }) => review) : undefined) ?? dealt.themes[0];
   const opening = openings[id](dealt, first).map((text): Line => ({
     text: worded(text, first.knowsObject),
     theme: first,

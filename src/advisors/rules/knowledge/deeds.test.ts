@@ -35,29 +35,6 @@ test('each line is whole, and says nothing twice', () => {
   expect(faults).toEqual([]);
 });
 
-test('how architects look at a deed belongs to a line of its verb, is whole, and is said once', () => {
-  const known = new Set(read.map(({ file, fields: [ofClasses = ''] }) => `${file} ${ofClasses}`));
-  const said = new Set<string>();
-  const looks = knowledgeLines('deed-reviews');
-  const faults = looks.flatMap(({ file: verb, fields }) => {
-    const [ofClasses = '', matter = '', approach = '', theo = '', worry = '', trial = '', claude = ''] = fields;
-    const texts = fields.slice(1);
-    const again = texts.filter((one) => said.has(one));
-    for (const one of texts) said.add(one);
-    return [
-      ...(known.has(`${verb} ${ofClasses}`) ? [] : [`${verb} has no ${ofClasses}`]),
-      ...(fields.length === 7 && !fields.includes('') ? [] : [`${verb} ${ofClasses}: ${fields.length} fields`]),
-      ...[matter, approach, worry, trial].filter((one) => one.endsWith('.')).map((one) => `${verb}: ${one}`),
-      ...[approach, trial].filter((one) => !/^[\p{Lu}{]/u.test(one)).map((one) => `${verb}: ${one}`),
-      ...[theo, claude].filter((one) => !/^[\p{Lu}{].*\.$/u.test(one)).map((one) => `${verb}: ${one}`),
-      ...texts.filter((one) => /[{}"]/u.test(one.replaceAll(slots, ''))).map((one) => `${verb}: ${one}`),
-      ...again.map((one) => `${verb} says again: ${one}`),
-    ];
-  });
-  expect(faults).toEqual([]);
-  expect(looks.length).toBeGreaterThan(400);
-});
-
 test('each verb has one line for a class, a noun or all the rest', () => {
   const ofVerb = Map.groupBy(read, ({ file }) => file);
   const faults = [...ofVerb].flatMap(([verb, lines]) => {

@@ -6,7 +6,6 @@ import { isAttested } from './lexicon.ts';
 import { linesByFile } from './lines-by-file.ts';
 import { remarksIn, type Remark } from './remarks.ts';
 import { fill } from './slots.ts';
-import { looksIn, type Looks } from './usual-reviews.ts';
 
 /**
  * What is usual of doing something to something, "compare" and two commits: what it means in practice, what it is good for, by
@@ -21,8 +20,6 @@ export type UsualDeed = {
   edge: Criterion | null;
   /** Only where it is known what the deed is done to, as they speak of it. */
   remarks: Record<'theo' | 'claude', Remark> | undefined;
-  /** How they look at it, where that holds for all that is known to be done so. */
-  looks: Looks | undefined;
 };
 
 /**
@@ -30,8 +27,6 @@ export type UsualDeed = {
  * for, situation and outcome of the usual case, situation, action and outcome of one at the border, then remarks as of features.
  */
 const lines = linesByFile('deeds', 13);
-/** By the same verbs and classes how the architects look at it; with "-" where nothing holds for all. */
-const looks = linesByFile('deed-reviews', 6);
 
 let classes: ReadonlyMap<string, string> | undefined;
 /** The class of a noun by what it mostly means in names of features: "fee" is money, and "deadline" a time. */
@@ -111,21 +106,19 @@ export function usualDeed(verb: string, done: string): UsualDeed | null {
   if (ofVerb === undefined || (verb === 'have' && ofNoun === undefined)) return null;
   const head = noun?.slice(noun.lastIndexOf(' ') + 1);
   const key = [head, ofNoun, '*'].map((told) => ofVerb.keys().find((one) => told && one.split(' ').includes(told)));
-  const found = key.find((one) => one !== undefined) ?? '';
-  const line = ofVerb.get(found);
+  const line = ofVerb.get(key.find((one) => one !== undefined) ?? '');
   if (line === undefined) return null;
-  const look = verbs.map((one) => looks(one).get(found)).find((one) => one !== undefined && one[0] !== '-');
   const isCounted = noun !== null && !isMass(noun) && isAttested(plural(head!));
   const thing = isCounted ? noun : countable[ofNoun ?? ''];
   const isOwn = line.slice(4, 7).some((text) => text.includes('{does}') || (thing !== undefined && text.includes('{')));
-  const put = (text: string) => fill(text, { thing: thing ?? 'entry', people: 'people' });
-  const [about = '', so = '', given = '', outcome = '', at = '', when = '', ends = '', ...remarks] = line.map(put);
+  const [about = '', so = '', given = '', outcome = '', at = '', when = '', ends = '', ...remarks] = line.map((text) =>
+    fill(text, { thing: thing ?? 'entry', people: 'people' }),
+  );
   return {
     about,
     so,
     usual: { given, when: '{does}', outcome },
     edge: isOwn ? { given: at, when, outcome: ends } : null,
     remarks: thing === undefined ? undefined : remarksIn(remarks),
-    looks: thing === undefined || look === undefined ? undefined : looksIn(look.map(put)),
   };
 }

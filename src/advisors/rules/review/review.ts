@@ -1,16 +1,15 @@
 import type { ArchitectFeedback } from '#contract/advice.ts';
 import type { Complexity } from '#contract/vocabulary.ts';
 import type { ReviewRequest } from '../../advisor.ts';
-import type { Capability, Criterion } from '../knowledge/capability.ts';
+import type { Capability } from '../knowledge/capability.ts';
+import type { Example } from '../knowledge/examples.ts';
 import type { Remark } from '../knowledge/remarks.ts';
-import type { Look } from '../knowledge/usual-reviews.ts';
-import { fill, lowered } from '../knowledge/slots.ts';
+import { fill } from '../knowledge/slots.ts';
 import type { Deed } from './action-classes.ts';
 import { deedTexts, risksOf, worded, type DeedTexts, type Risk, type Wording } from './deed-texts.ts';
 import { qualityNotes } from './quality-notes.ts';
 import { by, ruleOf, rulesIn } from './sources.ts';
 import { subjectOf, type Subject } from './subject.ts';
-import { toldOf, type Told } from './told.ts';
 import { drained, type Steps } from '../pace.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { practiceOf } from '../refine/action-practice.ts';
@@ -95,37 +94,25 @@ const ofSkills = <T>(skills: readonly Capability[], textsOf: (skill: Capability)
   skills.flatMap((skill) => by(ruleOf.capability(skill), textsOf(skill)));
 
 type Architect = 'theo' | 'claude';
-type Spoken<T> = { by: Record<Architect, T>; rule: string } | null;
 
-/** What the architects say of a feature in its own trade, or else of doing just this, with the rules that tell which. */
-export type OwnWords = { remarks: Spoken<Remark>; looks: Spoken<Look> };
+/** What the architects say of a feature in its own trade, or else of doing just this, with the rule that tells which. */
+export type Remarked = { by: Record<Architect, Remark>; rule: string } | null;
 
-const spokenBy = <T>(said: Record<Architect, T> | undefined, rule: string): Spoken<T> =>
-  said ? { by: said, rule } : null;
-
-export function ownWordsOn({ name, known, slots }: Pick<Subject, 'name' | 'known' | 'slots'>): OwnWords {
-  const { deed } = practiceOf(roleAndWant(name, slots.people).want);
-  return {
-    remarks: spokenBy(known?.remarks, 'review.remark') ?? spokenBy(deed?.remarks, 'review.usual'),
-    looks: spokenBy(known?.review?.looks, 'review.trade') ?? spokenBy(deed?.looks, 'review.usual'),
-  };
+export function remarksFor({ name, known, slots }: Pick<Subject, 'name' | 'known' | 'slots'>): Remarked {
+  if (known?.remarks) return { by: known.remarks, rule: 'review.remark' };
+  const remarks = practiceOf(roleAndWant(name, slots.people).want).deed?.remarks;
+  return remarks ? { by: remarks, rule: 'review.usual' } : null;
 }
 
-/** What one of them says so; these come first. */
-export const saidBy = <T, R>(spoken: Spoken<T>, id: Architect, textOf: (said: T) => R): Saying<R>[] =>
-  spoken ? by(`${spoken.rule}.${id}`, [textOf(spoken.by[id])]) : [];
+/** These come first. */
+export const remarked = <T>(remarks: Remarked, id: Architect, textOf: (remark: Remark) => T): Saying<T>[] =>
+  remarks ? by(`${remarks.rule}.${id}`, [textOf(remarks.by[id])]) : [];
 
-/** How an architect looks at it, and what else there is to consider: in words of its own, else by what it does. */
-function lookOf({ looks }: OwnWords, id: Architect, name: string, other: { of: string; way: Wording; rule: string }) {
-  if (looks === null) return { ...other, further: [] };
-  const { of, way, consider } = looks.by[id];
-  const rule = `${looks.rule}.${id}`;
-  // What is known by the verb alone is said of this feature.
-  const named = (text: string): string =>
-    looks.rule === 'review.usual' && stemsOf(text).isDisjointFrom(stemsOf(name))
-      ? `For {doing}: ${lowered(text)}`
-      : text;
-  return { of, way: named(way), rule, further: by<Wording>(rule, [named(consider)]) };
+/** How an architect looks at it, and what else there is to consider: of a usual feature in its trade, else by what it does. */
+function lookOf({ known, deed }: Subject, id: Architect, other: { of: string; way: Wording }) {
+  const look = known?.review?.looks[id];
+  const rule = look ? `review.trade.${id}` : ruleOf.deed(deed);
+  return { ...other, ...look, rule, further: look ? by<Wording>(rule, [look.consider]) : [] };
 }
 
 /** What is said of a capability everywhere is not said of a feature of which its trade says more. */
@@ -135,22 +122,22 @@ const restsOf = ({ known, rests }: Subject): readonly Capability[] => (known?.re
 const mostOf = (rests: readonly Capability[]): { notes: number; risks: number } =>
   rests.length > 0 ? { notes: 4, risks: 3 } : { notes: 3, risks: 2 };
 
-/** What can be shown first of it, and what it must not fail at. */
-const sliceOf = ({ usual }: Told): string =>
+/** What can be shown first of a usual feature, and what it must not fail at. */
+const sliceOf = ({ usual }: Example): string =>
   `Build the slice of {name} from page to store first in which, with ${usual.given}, ${usual.outcome}.`;
-const borderOf = ({ given, outcome }: Criterion): string =>
-  `Bring {name} into the increment with this as a criterion: with ${given}, ${outcome}.`;
+const borderOf = ({ edge }: Example): string =>
+  `Bring {name} into the increment with this as a criterion: with ${edge.given}, ${edge.outcome}.`;
 
 function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
   const { put, note, risk, texts } = speaking(subject);
   const rests = restsOf(subject);
-  const own = ownWordsOn(subject);
-  const told = toldOf(subject.name, subject);
+  const remarks = remarksFor(subject);
+  const example = subject.known?.example;
   const ofDeed = ruleOf.deed(subject.deed);
-  const look = lookOf(own, 'theo', subject.name, { of: texts.matter, way: texts.approach, rule: ofDeed });
+  const look = lookOf(subject, 'theo', { of: texts.matter, way: texts.approach });
   const notes = distinct(
     [
-      ...saidBy<Remark, Wording>(own.remarks, 'theo', ({ consider }) => consider),
+      ...remarked(remarks, 'theo', ({ consider }) => consider),
       ...look.further,
       ...ofSkills<Wording>(rests, ({ theo }) => theo),
       ...notesOf(subject, 'theo'),
@@ -162,7 +149,7 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
   );
   const risks = distinct(
     [
-      ...saidBy<Remark, Risk>(own.remarks, 'theo', (one) => one.risk),
+      ...remarked(remarks, 'theo', (one) => one.risk),
       ...by(ofDeed, risksOf(texts, 'theo').slice(0, 1)),
       ...ofSkills<Risk>(rests, (one) => one.risks.slice(0, 1)),
       ...by(ofDeed, risksOf(texts, 'theo').slice(1)),
@@ -196,8 +183,8 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
         texts.next.theo,
         computed === 'L'
           ? 'Deliver {name} in two steps: one case by hand first, then all of them automatically.'
-          : told
-            ? sliceOf(told)
+          : example
+            ? sliceOf(example)
             : 'Build one slice from page to store for {name}, with a test at each end.',
         ...(subject.capacity !== null && subject.capacity > 0 && computed === 'L'
           ? [`With ${subject.capacity} points in the increment, reserve a good part of them for {name}.`]
@@ -212,16 +199,16 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
   const { put, note, risk, texts } = speaking(subject);
   const { qualities, deed } = subject;
   const rests = restsOf(subject);
-  const own = ownWordsOn(subject);
-  const told = toldOf(subject.name, subject);
+  const remarks = remarksFor(subject);
+  const example = subject.known?.example;
   const ofDeed = ruleOf.deed(deed);
-  const look = lookOf(own, 'claude', subject.name, { of: texts.worry, way: texts.trial, rule: ofDeed });
+  const look = lookOf(subject, 'claude', { of: texts.worry, way: texts.trial });
   const sensitive = qualities.filter(({ id }) =>
     ['privacy', 'health', 'children', 'money', 'safety', 'restricted'].includes(id),
   );
   const notes = distinct(
     [
-      ...saidBy<Remark, Wording>(own.remarks, 'claude', ({ consider }) => consider),
+      ...remarked(remarks, 'claude', ({ consider }) => consider),
       ...look.further,
       ...ofSkills<Wording>(rests, ({ claude }) => claude),
       ...notesOf(subject, 'claude'),
@@ -233,7 +220,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
   );
   const risks = distinct(
     [
-      ...saidBy<Remark, Risk>(own.remarks, 'claude', (one) => one.risk),
+      ...remarked(remarks, 'claude', (one) => one.risk),
       ...by(ofDeed, risksOf(texts, 'claude').slice(0, 1)),
       ...ofSkills<Risk>(rests, (one) => one.risks.slice(1, 2)),
       ...by(ofDeed, risksOf(texts, 'claude').slice(1)),
@@ -247,7 +234,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
   const [worrying] = sensitive;
   const concern = worrying && qualityNotes[worrying.id]?.concern;
   const worry =
-    worrying && concern !== undefined && own.looks === null
+    worrying && concern !== undefined && subject.known?.review === undefined
       ? { text: concern, rule: ruleOf.quality(worrying.id) }
       : { text: look.of, rule: look.rule };
   return {
@@ -267,8 +254,8 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
       [
         wary
           ? 'Limit {name} to one group of people and one kind of case for this increment.'
-          : told?.edge
-            ? borderOf(told.edge)
+          : example
+            ? borderOf(example)
             : 'Bring {name} into the increment, with its failure cases as acceptance criteria.',
         texts.next.claude,
       ].map(put),

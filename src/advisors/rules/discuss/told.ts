@@ -1,7 +1,7 @@
 import type { Criterion } from '../knowledge/capability.ts';
 import { practiceOf } from '../refine/action-practice.ts';
 import { doesOf, filled, nounsOf, roleAndWant } from '../refine/story-subject.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from '../review/subject.ts';
 
 /** What is usual of a wish in its trade, or else of doing just this: who tells it, what for, a case that goes well and one at the border. */
 export type Told = { who: string; so: string; usual: Criterion; edge: Criterion | null; rule: string };

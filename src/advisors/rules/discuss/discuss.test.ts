@@ -122,6 +122,18 @@ describe('feedback', () => {
     expect(said(`${shifts} No swapping of shifts.`, 'bea').rule).not.toContain(swapping);
   });
 
+  test('says nothing of what was declined, nor beside what was said to be all', () => {
+    const besides = (idea: string) => memberIds.filter((id) => JSON.stringify(said(idea, id)).includes('(usual here)'));
+    expect(besides(shifts).length).toBeGreaterThan(3);
+    expect(besides(`${shifts} That is all I need, nothing else.`)).toEqual([]);
+    const leave =
+      'I want people to ask for days off in the system. Their team lead says yes or no, and everyone sees how many days remain.';
+    const sick = /Recording sick leave/u;
+    expect(memberIds.some((id) => sick.test(JSON.stringify(said(leave, id))))).toBe(true);
+    const declined = `${leave}\nShould it also record sick leave with certificates? No`;
+    expect(memberIds.filter((id) => sick.test(JSON.stringify(said(declined, id))))).toEqual([]);
+  });
+
   test('says of a wish what it is good for, one case with values and one at the border, as they are told in its trade', () => {
     const { so, usual, edge } = exampleOf('leave-management', 'request-leave')!;
     const one = 'I want people to ask for days off in the system.';
@@ -187,7 +199,7 @@ describe('feedback', () => {
 
 describe('features after a discussion', () => {
   const idea = sampleIdeas['bike'] ?? '';
-  const feedback = (['ava', 'bea', 'sasha'] as const).map((id) => said(idea, id));
+  const feedback = (['ava', 'bea', 'quinn', 'uma', 'sasha'] as const).map((id) => said(idea, id));
   const after = (heard: readonly MemberFeedback[]) =>
     listed(suggestingAfterDiscussion({ from: 'discussion', idea, project: 'Harbour', feedback: heard }));
 
@@ -215,6 +227,13 @@ describe('features after a discussion', () => {
     const first = steps.findIndex((feature) => feature !== undefined);
     expect(steps[first]?.quote).not.toBeNull();
     expect(steps.slice(first)).toContain(undefined);
+  });
+
+  test('are none of what the members say is usual beside what was said', () => {
+    const [heard] = after([
+      { memberId: 'bea', analysis: 'x', keyPoints: [], recommendations: ['Riding (usual here): show the helmets.'] },
+    ]).filter(({ rule }) => rule.startsWith('discussion.'));
+    expect(heard).toBeUndefined();
   });
 
   test('come from what a product can do, not from work for people', () => {

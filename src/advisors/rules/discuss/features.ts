@@ -20,6 +20,8 @@ const longestName = 90;
 
 /** A recommendation as a feature's name: its first clause, when that is something a product does. */
 function nameOf(recommendation: string): string | null {
+  // Advice on what nobody wished makes no feature of it.
+  if (recommendation.includes(' (usual here): ')) return null;
   const [clause = ''] = recommendation
     .trim()
     .split(/[.;!?]\s|[.;:!?]$|, (?:so|and|but|since|because|which|wherever|instead|before|not)\b/u);

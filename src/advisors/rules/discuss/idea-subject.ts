@@ -9,6 +9,7 @@ import type { Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
 import { gatheredWith, type Steps } from '../pace.ts';
 import type { Quality } from '../reading/qualities.ts';
+import type { Refusal } from '../reading/refusals.ts';
 import { plural } from '../reading/stems.ts';
 import type { ActionClass, Deed } from '../review/action-classes.ts';
 import { remarksFor, type Remarked } from '../review/review.ts';
@@ -75,12 +76,17 @@ function* themeOf({ name, quote, description, complexity }: FeatureSuggestion, t
   };
 }
 
+const emphatic =
+  /^(?:please|either|any|again|too|thanks?|yet|though|at|now|here|ever|today|first|really|involved|whatsoever|anymore|group)$/u;
+
 /** "No foreign cloud": what is refused goes on to the end of the words. */
-const wholeRefusal = (words: string, idea: string): string =>
-  new RegExp(
-    `${RegExp.escape(words)} (?!(?:please|either|any|again|too|thanks?|yet|though|at|now|here|ever)\\b)[\\p{L}-]+(?=[.,;!?]|$)`,
-    'u',
-  ).exec(idea)?.[0] ?? words;
+function wholeRefusal({ words, start, end }: Refusal, idea: string): string {
+  const next = idea.slice(start, end).endsWith(words)
+    ? /^ (?<one>[\p{L}-]+)(?=[.,;!?]|$)/u.exec(idea.slice(end))
+    : null;
+  const one = next?.groups?.['one'];
+  return one === undefined || emphatic.test(one) ? words : `${words} ${one}`;
+}
 
 export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 'project'>): Steps<IdeaSubject> {
   const setting = [project.name, project.summary, project.additionalContext, project.tags.join(', ')].join('\n');
@@ -97,7 +103,10 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
     .slice(0, mostThemes);
   const themes = new Map<string, Theme>();
   for (const one of said) themes.set(one.name, yield* themeOf(one, thing));
-  const known = viewsOn(outcome, slots, new Set(themes.keys()));
+  const known = viewsOn(outcome, slots, {
+    wished: new Set(themes.keys()),
+    said: new Set(suggestions.filter(({ quote }) => quote !== null).map(({ name }) => name)),
+  });
   const qualities = situation.qualities.filter(({ quote }) => idea.includes(quote));
   return {
     themes: [...themes.values()],
@@ -106,7 +115,7 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
     qualities,
     // "No signal" is no wish to be without one.
     refusals: reading.refusals
-      .map(({ words }) => wholeRefusal(words, idea))
+      .map((one) => wholeRefusal(one, idea))
       .filter((words) => idea.includes(words) && !qualities.some(({ quote }) => quote.includes(words))),
     knownTo: (member) =>
       known(member).map(({ name, ...view }) => {

@@ -30,28 +30,38 @@ export function bareName(name: string): string {
 export const doingOf = (name: string): string => titleOf(bareName(name)).said;
 
 /**
- * What each member knows of the kinds of product that the wishes are of, by the names of these: and of what nobody spoke of where
- * it is sure which kind it is, unless it was refused.
+ * What each member knows of the kinds of product that the wishes are of: of those `wished`, and of what nobody `said` where it is
+ * sure which kind it is, unless it was refused, declined, or nothing more is wanted. What speaks of what was refused is left out.
  */
-export function viewsOn({ situation, rules, isRefused }: Considered, slots: Slots, wished: ReadonlySet<string>) {
+export function viewsOn(
+  { situation, rules, isRefused, mayFollow }: Considered,
+  slots: Slots,
+  { wished, said }: Record<'wished' | 'said', ReadonlySet<string>>,
+) {
   const wishedAs = new Map([...rules].filter(([, name]) => wished.has(name)));
   const kindsOfWishes = [...wishedAs.keys()].flatMap((rule) => /^kind\.([^.]+)\./u.exec(rule)?.[1] ?? []);
   const [likeliest] = situation.kinds;
   const isKind = ({ kind, sure }: Recognised) =>
     sure && kindsOfWishes.filter((id) => id === kind.id).length >= leastOfKind;
-  const beside = ({ kind }: Recognised, view: View): TradeView[] => {
+  const speaksOfRefused = ({ point, advice }: View, about = '') =>
+    isRefused({ name: '', description: `${about} ${point} ${advice}`, quote: null, skills: [] });
+  const beside = ({ kind }: Recognised, view: View, rule: string): TradeView[] => {
     const feature = kind.features.find(({ id }) => id === view.feature)!;
     const name = nameIn(feature.name, slots);
+    if (!mayFollow(rule) || said.has(rules.get(rule) ?? name)) return [];
     const skills = feature.skill === undefined ? [] : [feature.skill];
-    const refused = isRefused({ name, description: fill(aboutOf(feature), slots), quote: null, skills });
-    return refused ? [] : [{ ...view, kind: kind.id, name }];
+    const about = fill(aboutOf(feature), slots);
+    return isRefused({ name, description: about, quote: null, skills }) || speaksOfRefused(view, `${name} ${about}`)
+      ? []
+      : [{ ...view, kind: kind.id, name }];
   };
   return (member: MemberId): TradeView[] =>
     [...new Set(kindsOfWishes)].flatMap((kind) =>
       viewsOf(kind, member).flatMap((view) => {
-        const name = wishedAs.get(`kind.${kind}.${view.feature}`);
-        if (name !== undefined) return [{ ...view, kind, name }];
-        return likeliest?.kind.id === kind && isKind(likeliest) ? beside(likeliest, view) : [];
+        const rule = `kind.${kind}.${view.feature}`;
+        const name = wishedAs.get(rule);
+        if (name !== undefined) return speaksOfRefused(view) ? [] : [{ ...view, kind, name }];
+        return likeliest?.kind.id === kind && isKind(likeliest) ? beside(likeliest, view, rule) : [];
       }),
     );
 }

@@ -132,7 +132,7 @@ function viewsBy(id: MemberId, { knownTo }: Clear): { wished: Note[]; usual: Not
       ? { point: labelled(point), advice: labelled(advice), theme, rule }
       : {
           point: `${capitalised(doing)} (usual here): ${point}`,
-          advice: `${capitalised(doing)}: ${advice}`,
+          advice: `${capitalised(doing)} (usual here): ${advice}`,
           theme,
           rule,
         };
@@ -285,7 +285,8 @@ function expertOf(subject: Clear, { member }: DiscussRequest): Pick<Speech, 'poi
   } = subject;
   const known = viewsBy('dana', subject);
   const wished = notes(known.wished);
-  const beyond = notes(known.usual);
+  const beyond = notes(known.usual.slice(0, 1));
+  const others = usual.filter(({ rule }) => !known.usual.slice(0, 1).some((one) => one.rule.endsWith(`.${rule}`)));
   const field = member.domainExpertise?.domain.trim() || kind?.kind.field;
   // What somebody typed stays as it was typed.
   const isTyped = field !== undefined && field.toLowerCase() !== kind?.kind.field.toLowerCase();
@@ -295,8 +296,8 @@ function expertOf(subject: Clear, { member }: DiscussRequest): Pick<Speech, 'poi
   return {
     points: [
       ...wished.points,
-      ...beyond.points.slice(0, 1),
-      ...usual
+      ...beyond.points,
+      ...others
         .slice(0, 3)
         .map(({ description, rule }, i) => line(`${beside[i % beside.length] ?? ''}: ${sentence(description)}`, rule)),
       ...(first.knowsObject
@@ -386,7 +387,7 @@ export function speechOf(subject: IdeaSubject, request: DiscussRequest): Speech 
   const opening = openings[id](dealt, first).map((text): Line => ({
     text: worded(text, first.knowsObject),
     theme: first,
-    rule: `discuss.${id}.opening`,
+    rule: isArchitect(id) && first.review ? `review.trade.${id}` : `discuss.${id}.opening`,
   }));
   return { paragraphs: [opening, concernOf(id, dealt)], ...said };
 }

@@ -23,5 +23,10 @@ test.each([
 test('people confide what stands in files of personnel, applicants and clients, and not what stands in any file', () => {
   for (const text of ['One file per person, contract included.', 'Open positions and who applied.', 'Case notes'])
     expect(confided.test(text)).toBe(true);
-  for (const text of ['One file per song.', 'Upload files and apply filters.']) expect(confided.test(text)).toBe(false);
+  for (const text of [
+    'One file per song.',
+    'Users who applied filters share photos.',
+    'Note who applied which varnish.',
+  ])
+    expect(confided.test(text)).toBe(false);
 });

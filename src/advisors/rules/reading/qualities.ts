@@ -89,7 +89,7 @@ const signs: Record<QualityId, RegExp> = {
 
 /** What people tell of themselves only in confidence: files of personnel, applicants and clients. */
 export const confided =
-  /\b(?:personnel|employee (?:files?|records?|data)|salar(?:y|ies)|applicants?|who (?:has |have )?applied|files? (?:per|for each|of each) (?:person|patient|client|child|employee|resident|member)|case (?:files?|notes|work)|passports?|bank accounts?|(?:dates? of birth|birth ?dates?)|diagnos[ei]s|confidential\w*)\b/iu;
+  /\b(?:personnel|employee (?:files?|records?|data)|salar(?:y|ies)|applicants?|who (?:has |have )?applied(?= for\b|[.,;]|$)|files? (?:per|for each|of each) (?:person|patient|client|child|employee|resident|member)|case (?:files?|notes|work)|passports?|bank accounts?|(?:dates? of birth|birth ?dates?)|diagnos[ei]s|confidential\w*)\b/iu;
 
 /** These are often said by what is not wanted: "no login", "no internet", "without personal data". */
 const statedByRefusal = new Set<QualityId>([

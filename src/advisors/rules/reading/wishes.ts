@@ -335,7 +335,10 @@ const visiting = /^(?:(?:the|our|my|an?) )?(?:\p{L}+ ){1,2}(?:comes?|visits?) ev
 const overAndOver = /^[^.!?;:]*?\b(?:over and over|time and again|again and again|time after time)\b/iu;
 
 /** "To each other" names no thing, nor does "get a mail" mail one. */
-function saysNothing({ form, head, what, rest, sentence }: Heard, antecedents: ReadonlyMap<Token, string>): boolean {
+function saysNothing(
+  { form, head, what, rest, sentence, passage }: Heard,
+  antecedents: ReadonlyMap<Token, string>,
+): boolean {
   // A word that no list of verbs knows, and nothing else.
   if (form === 'verb' && head.verb === null && [...what, ...rest].every(({ tag }) => tag === 'mark')) return true;
   // "They hear their voice, slower if they like": how, and of what is done nothing.
@@ -344,12 +347,13 @@ function saysNothing({ form, head, what, rest, sentence }: Heard, antecedents: R
   const after = sentence[sentence.indexOf(head) + 1];
   // "One file per person, contract included": of the file.
   if (head.low === 'included' && before?.tag === 'noun' && (after === undefined || after.tag === 'mark')) return true;
+  const ahead = passage.text.slice(0, head.start - passage.start);
+  const isOpen = form === 'verb' && what.length > 0 && what.every((token) => isThis(token) && !antecedents.has(token));
   // "He sees this before he sends", where nobody knows what.
-  if (form === 'verb' && noticing.test(head.low) && what.every((token) => isThis(token) && !antecedents.has(token)))
+  if (isOpen && noticing.test(head.low) && !turning.test(ahead))
     return /^(?:before|after|when|while|until)$/u.test(rest[0]?.low ?? '') && rest[1]?.tag === 'pron';
   // "If a neighbour already told it": in which case.
-  if (form === 'verb' && rest[0]?.low === 'if' && rest.some(({ low }) => low === 'already') && what.every(isThis))
-    return true;
+  if (isOpen && /^\s*if\b[^,]*\balready $/iu.test(ahead)) return true;
   if (form === 'verb') return what.length === 0 && /^(?:a|an)$/u.test(sentence[sentence.indexOf(head) - 1]?.low ?? '');
   // "Last year I lost two colonies": what happened to somebody.
   if (what.some(({ low }, at) => at > 0 && /^(?:i|we)$/u.test(low)) && !questionWords.has(what[0]!.low)) return true;

@@ -118,9 +118,11 @@ function lookOf({ known, deed }: Subject, id: Architect, other: { of: string; wa
 /** What is said of a capability everywhere is not said of a feature of which its trade says more. */
 const restsOf = ({ known, rests }: Subject): readonly Capability[] => (known?.review ? [] : rests);
 
-/** What holds for many features is said of one only as far as little else is known of it. */
-const mostOf = (rests: readonly Capability[]): { notes: number; risks: number } =>
-  rests.length > 0 ? { notes: 4, risks: 3 } : { notes: 3, risks: 2 };
+/** What a capability or a quality says of it comes besides. */
+const mostOf = (rests: readonly Capability[], ofQualities: readonly unknown[]): { notes: number; risks: number } => ({
+  notes: rests.length > 0 || ofQualities.length > 0 ? 4 : 3,
+  risks: rests.length > 0 ? 3 : 2,
+});
 
 /** What can be shown first of a usual feature, and what it must not fail at. */
 const sliceOf = ({ usual }: Example): string =>
@@ -145,7 +147,7 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
     ].map(note),
     ({ text }) => text,
     subject.name,
-    mostOf(rests).notes,
+    mostOf(rests, notesOf(subject, 'theo')).notes,
   );
   const risks = distinct(
     [
@@ -156,7 +158,7 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
     ].map(risk),
     (one) => one.risk,
     subject.name,
-    mostOf(rests).risks,
+    mostOf(rests, notesOf(subject, 'theo')).risks,
   );
   const bigger = rank[computed] > rank[feature.complexity];
   const smaller = rank[computed] < rank[feature.complexity];
@@ -216,7 +218,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
     ].map(note),
     ({ text }) => text,
     subject.name,
-    mostOf(rests).notes,
+    mostOf(rests, notesOf(subject, 'claude')).notes,
   );
   const risks = distinct(
     [
@@ -227,18 +229,18 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
     ].map(risk),
     (one) => one.risk,
     subject.name,
-    mostOf(rests).risks,
+    mostOf(rests, notesOf(subject, 'claude')).risks,
   );
   // What only surrounds the feature worries, and makes it no smaller.
   const wary = sensitive.some(({ weight }) => weight === 1) || computed === 'L';
   const [worrying] = sensitive;
   const concern = worrying && qualityNotes[worrying.id]?.concern;
   const worry =
-    worrying && concern !== undefined && subject.known?.review === undefined
+    worrying && concern !== undefined && (subject.known?.review === undefined || worrying.weight === 1)
       ? { text: concern, rule: ruleOf.quality(worrying.id) }
       : { text: look.of, rule: look.rule };
   return {
-    narrativeAssessment: `What concerns me about "${subject.name}" is ${worry.text}; ${wary ? 'I would begin with a smaller version and learn from it' : 'such cases are few here, and can be named in advance'}.`,
+    narrativeAssessment: `What concerns me about "${subject.name}" is ${worry.text}; ${wary ? 'I would begin with a smaller version and learn from it' : 'I would have the cases of it named in advance'}.`,
     overallAssessment: put(
       wary
         ? 'Not yet at full size: begin with the smallest version of {name} that can fail safely.'

@@ -694,6 +694,13 @@ test.each([
   expect(names(idea).filter((name) => hollow.test(name))).toEqual([]);
 });
 
+test.each([
+  ['Guests book a room. Check if a room is already booked.', 'Check if a room is already booked'],
+  ['Customers order lunch. I want to know before I leave.', 'Know before you leave'],
+])('what is wished outright is one, whatever follows: %s', (idea, wish) => {
+  expect(names(idea)).toContain(wish);
+});
+
 test('what somebody is not able to is no ban', () => {
   expect(names('The librarian cannot say who has which score.')[0]).toBe('Let the librarian see who has which score');
 });

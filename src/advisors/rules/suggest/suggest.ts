@@ -91,6 +91,8 @@ export type Considered = {
   rules: ReadonlyMap<string, string>;
   /** True of what the person refused. */
   isRefused: (one: Refusable) => boolean;
+  /** True of a usual feature, by its rule, that was not declined, where the person did not say that this is all. */
+  mayFollow: (rule: string) => boolean;
   /** The kinds that the words alone point to. */
   likely: Recognised[];
   leadsToNothing: boolean;
@@ -152,7 +154,8 @@ export function* considering(request: FeatureRequest): Items<FeatureSuggestion, 
       : [...typical.filter(({ rule }) => !needed.some((one) => one.rule === rule)), ...fromAudience(situation)]),
   ];
   yield* chosen([...own.filter((one) => !isAbove(one)), ...besides]);
-  return { situation, rules, isRefused, likely, leadsToNothing: own.length + besides.length === 0 };
+  const mayFollow = (rule: string) => !isAll && !declined.has(rule);
+  return { situation, rules, isRefused, mayFollow, likely, leadsToNothing: own.length + besides.length === 0 };
 }
 
 /** The features for a request, each as soon as it is sure that none is wanted more. */

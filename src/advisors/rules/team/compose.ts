@@ -35,9 +35,15 @@ export function* teamSituationOf(project: TeamRequest['project']): Steps<TeamSit
   ]);
   const kinds = yield* recognising(reading);
   const { all, outcome } = yield* gatheredWith(
-    considering({ from: 'idea', idea: project.summary, project: project.name }),
+    considering({
+      from: 'idea',
+      idea: project.summary,
+      project: [project.name, project.additionalContext, project.tags.join(', ')].join('\n'),
+    }),
   );
-  const said = plainly(all.filter((one) => one.quote !== null));
+  const quoted = all.filter((one) => one.quote !== null);
+  const said = plainly(quoted);
+  const namesOf = (some: readonly FeatureSuggestion[]) => new Set(some.map(({ name }) => name));
   const slots = slotsFor(reading, kinds);
   return {
     reading,
@@ -45,7 +51,7 @@ export function* teamSituationOf(project: TeamRequest['project']): Steps<TeamSit
     qualities: yield* qualitiesOf(reading),
     slots,
     said,
-    knownTo: viewsOn(outcome, slots, new Set(said.map(({ name }) => name))),
+    knownTo: viewsOn(outcome, slots, { wished: namesOf(said), said: namesOf(quoted) }),
     name: project.name.trim() || 'this project',
   };
 }

@@ -171,6 +171,13 @@ describe('feedback', () => {
     }
   });
 
+  test('by Dana names no feature twice', () => {
+    for (const idea of [shifts, ...Object.values(sampleIdeas)]) {
+      const features = said(idea, 'dana').rule!.match(/(?<=kind\.)[a-z0-9-]+\.[a-z0-9-]+/gu) ?? [];
+      expect(new Set(features).size).toBe(features.length);
+    }
+  });
+
   test('by Dana keeps the field that was typed', () => {
     const member = { ...roster.dana, selectedBy: 'user', reason: '', confidence: 1 } as const;
     const domainExpertise = { domain: 'Alpine Beekeeping', description: 'Treatments of hives' };

@@ -46,7 +46,7 @@ export type IdeaSubject = {
   kind: Recognised | undefined;
   qualities: Quality[];
   refusals: string[];
-  /** What a member knows of such products, what was wished first; nothing where it is not sure which kind of product it is. */
+  /** What a member knows of the kinds of product that the wishes are of. */
   knownTo: (member: MemberId) => Known[];
   /** Fills a text in; `met` are the wishes that were spoken of before. */
   put: (text: string, theme: Theme | undefined, met: Set<Theme>) => string;

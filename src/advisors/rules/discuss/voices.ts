@@ -114,7 +114,8 @@ const isArchitect = (id: MemberId): id is 'theo' | 'claude' => id === 'theo' || 
 
 const labelled = (text: string): string => `{Doing}: ${text}`;
 /** A sentence that names no wish is put behind the one it speaks of. */
-const told = (text: string): string => (/\{(?:doing|object|name)\}/iu.test(text) ? text : labelled(lowered(text)));
+const behindItsWish = (text: string): string =>
+  /\{(?:doing|object|name)\}/iu.test(text) ? text : labelled(lowered(text));
 
 /** What a member notes with what follows from it, by the rule that it comes from. */
 type Note = Angle & Omit<Line, 'text'>;
@@ -178,7 +179,7 @@ const tellings: Partial<Record<MemberId, (told: Told) => readonly Angle[]>> = {
 };
 
 /** Of which deeds that is true which is said of a kind of action: who plans meals waits for no result that somebody believes. */
-const ofAction: Record<ActionId, readonly Deed[]> = {
+const ofAction: Partial<Record<ActionId, readonly Deed[]>> = {
   keep: ['keep'],
   show: ['show', 'find'],
   send: ['send'],
@@ -186,7 +187,6 @@ const ofAction: Record<ActionId, readonly Deed[]> = {
   compute: ['compute'],
   connect: ['connect', 'import', 'export'],
   protect: ['protect'],
-  let: [],
 };
 
 /** What is known of a wish in its trade, else one angle for each kind of action, then what the member says of any wish. */
@@ -202,16 +202,15 @@ function anglesOf(id: AngledMember, subject: Clear): Pick<Speech, 'points' | 'ad
       return angle ? [noted(angle, theme, `discuss.${id}.${one.rule}`)] : [];
     });
   const isTold = (theme: Theme) => [...wished, ...told].some((one) => one.theme === theme);
-  const distinct = themes.filter(({ action }, i) => themes.findIndex((other) => other.action.id === action.id) === i);
-  const byClass = distinct.flatMap((theme) => {
+  // What is said of no thing in particular would be said of whatever the product is about.
+  const byClass = themes.flatMap((theme) => {
     const angle = angles[id][theme.action.id];
-    // What is said of no thing in particular would be said of whatever the product is about.
     const fits =
-      angle &&
-      ofAction[theme.action.id].includes(theme.deed) &&
-      (theme.knowsObject || !`${angle.point} ${angle.advice}`.includes('{object}'));
-    return fits && !isTold(theme) ? [noted(angle, theme, `discuss.${id}.${theme.action.id}`)] : [];
+      ofAction[theme.action.id]?.includes(theme.deed) &&
+      (theme.knowsObject || !`${angle?.point} ${angle?.advice}`.includes('{object}'));
+    return angle && fits && !isTold(theme) ? [noted(angle, theme, `discuss.${id}.${theme.action.id}`)] : [];
   });
+  const ofEachClass = byClass.filter(({ rule }, at) => byClass.findIndex((other) => other.rule === rule) === at);
   const general = angles[id].general.map((angle, i) =>
     noted(angle, themes.at(-1 - i) ?? themes[0], `discuss.${id}.general`),
   );
@@ -222,7 +221,7 @@ function anglesOf(id: AngledMember, subject: Clear): Pick<Speech, 'points' | 'ad
     ...wished.slice(2),
     ...usual,
     ...told.filter((one) => !isOfTrade(one)),
-    ...byClass,
+    ...ofEachClass,
     ...general,
   ]);
 }
@@ -236,7 +235,7 @@ const noted = ({ point, advice }: Angle, theme: Theme, rule: string): Note => ({
 
 function architectOf(id: 'theo' | 'claude', { themes: all, qualities }: Clear): Pick<Speech, 'points' | 'advice'> {
   const themes = all.toSorted((a, b) => Number(b.remarks !== null) - Number(a.remarks !== null));
-  const noted = qualities
+  const ofQualities = qualities
     .flatMap((quality) =>
       by(ruleOf.quality(quality.id), qualityNotes[quality.id]?.[id] ?? []).map(({ said, rule }) => ({
         text: said,
@@ -252,7 +251,7 @@ function architectOf(id: 'theo' | 'claude', { themes: all, qualities }: Clear): 
       ...by(ruleOf.deed(theme.deed), deedTexts[theme.deed][id]),
     ]
       .slice(0, theme.remarks ? 1 : 2)
-      .map(({ said, rule }) => ({ text: told(worded(said, theme.knowsObject)), theme, rule })),
+      .map(({ said, rule }) => ({ text: behindItsWish(worded(said, theme.knowsObject)), theme, rule })),
   );
   const risks = themes.flatMap((theme) =>
     [
@@ -268,10 +267,13 @@ function architectOf(id: 'theo' | 'claude', { themes: all, qualities }: Clear): 
         rule,
       })),
   );
-  const mitigations = risks.map(({ mitigation, ...line }) => ({ ...line, text: told(mitigation) }));
+  const mitigations = risks.map(({ mitigation, ...line }) => ({ ...line, text: behindItsWish(mitigation) }));
   return id === 'theo'
-    ? { points: [...noted, ...known], advice: mitigations }
-    : { points: [...risks.map(({ risk, ...line }) => ({ ...line, text: told(risk) })), ...noted], advice: mitigations };
+    ? { points: [...ofQualities, ...known], advice: mitigations }
+    : {
+        points: [...risks.map(({ risk, ...line }) => ({ ...line, text: behindItsWish(risk) })), ...ofQualities],
+        advice: mitigations,
+      };
 }
 
 const beside = ['What others have beside {doing}', 'Usual beside {doing}', 'What is often missed later'];
@@ -285,8 +287,9 @@ function expertOf(subject: Clear, { member }: DiscussRequest): Pick<Speech, 'poi
   } = subject;
   const known = viewsBy('dana', subject);
   const wished = notes(known.wished);
-  const beyond = notes(known.usual.slice(0, 1));
-  const others = usual.filter(({ rule }) => !known.usual.slice(0, 1).some((one) => one.rule.endsWith(`.${rule}`)));
+  const besides = known.usual.slice(0, 1);
+  const beyond = notes(besides);
+  const others = usual.filter(({ rule }) => !besides.some((one) => one.rule.endsWith(`.${rule}`)));
   const field = member.domainExpertise?.domain.trim() || kind?.kind.field;
   // What somebody typed stays as it was typed.
   const isTyped = field !== undefined && field.toLowerCase() !== kind?.kind.field.toLowerCase();
@@ -309,8 +312,8 @@ function expertOf(subject: Clear, { member }: DiscussRequest): Pick<Speech, 'poi
     ],
     advice: [
       ...wished.advice,
-      ...beyond.advice.slice(0, 1),
-      ...usual
+      ...beyond.advice,
+      ...others
         .slice(0, 2)
         .map(({ name, rule }) =>
           line(`${name}, as other products ${field === undefined ? 'beside {doing}' : `for ${of}`} do.`, rule),

@@ -203,13 +203,12 @@ const managing =
 /** The kinds of product that the texts speak of, most likely first. */
 export function* recognising(reading: Reading): Steps<Recognised[]> {
   const heads = new Set(reading.wishes.filter(({ source }) => source.weight >= 0.5).map(({ head }) => head));
+  const text = reading.text.toLowerCase();
   const words =
-    reading.text
-      .toLowerCase()
+    text
       .replaceAll(channel, ' ')
       .replaceAll(managing, ' ')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const text = reading.text.toLowerCase();
   const places = Map.groupBy(words.keys(), (at) => keyOf(words[at]!));
   const count = wordsIn(reading);
   const heard = new Set(

@@ -33,10 +33,25 @@ const aside = /^(?:in|on|at|by|from|into|onto|to|after|before|until|per|during|w
 const unlikely = [classes.timeWords, classes.containerNouns, classes.manners];
 const untold = [classes.wantVerbs, classes.troubleVerbs, classes.pastForms];
 
+/** "A tablet with the products" before "on it": a thing, and what is to be in or on it. */
+function endsWithinThing(tokens: readonly Token[], at: number): boolean {
+  const from = tokens.findLastIndex(({ low }, nth) => nth < at && low === 'with');
+  const within = tokens.slice(from + 1, at);
+  return (
+    from > 0 &&
+    tokens[from - 1]!.tag === 'noun' &&
+    within.length > 0 &&
+    within.length < 6 &&
+    within.every(({ tag }) => /^(?:det|poss|num|noun)$/u.test(tag))
+  );
+}
+
 /** True when the word is a pronoun for a thing spoken of: not "that" in "see that it works", nor "one" in "one boat". */
 export function standsForThing(tokens: readonly Token[], at: number): boolean {
   const [{ low, tag }, next] = [tokens[at]!, tokens[at + 1]];
   if (!isPronoun.test(low) || tag === 'num' || next?.low === 'who') return false;
+  // "A tablet with the products on it": of the thing itself.
+  if (low === 'it' && /^(?:in|on|at)$/u.test(tokens[at - 1]?.low ?? '') && endsWithinThing(tokens, at - 1)) return false;
   // "Who did it", "help one another", "lay one over the other".
   if (low === 'it') return !/^(?:rain|snow|freez)/u.test(next?.low ?? '') && tokens[at - 1]?.tag !== 'do';
   // "One or more of our own codes".
@@ -44,6 +59,8 @@ export function standsForThing(tokens: readonly Token[], at: number): boolean {
   if (low === 'one' && tokens.slice(at + 1, at + 4).some((one) => /^(?:an)?other$/u.test(one.low))) return false;
   // "They done the course": things do nothing.
   if (low === 'they' && /^(?:did|do|done|want|know|think|say|said|pay|paid)$/u.test(next?.low ?? '')) return false;
+  // "The price they signed at", "from a list they keep": who does so is somebody.
+  if (low === 'they' && tokens[at - 1]?.tag === 'noun' && next?.tag === 'verb') return false;
   if (/^th[eo]se$|^this$/u.test(low)) return !/^(?:noun|num)$/u.test(next?.tag ?? '');
   if (low !== 'that') return next?.low !== 'of';
   // "Note all that".

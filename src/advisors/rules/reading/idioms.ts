@@ -10,6 +10,7 @@ import * as classes from './word-classes.ts';
  */
 const listing = `
 reserve: put ~ name|names down for; put ~ name|names on the list for; put ~ name|names against; call dibs on; put _ aside; set _ aside; keep _ aside; put _ by for
+form a team: team up; join forces
 register for: put ~ name|names down; put ~ name|names forward for; get on the list for; get on board for
 view: have a look at; take a look at; get a look at; have a quick look at; peek at; peek into; peep at; glance at; cast an eye over; cast an eye on; get a view of; have sight of
 view online: look from home; look from the sofa; look from the couch; look from work
@@ -22,6 +23,7 @@ see: find out; get an idea of; get a picture of; get a feel for; get wind of; te
 record: jot down; scribble down; take down; make a note of; take note of; keep note of; keep a note of; keep a record of; keep record of; keep a log of; put on record; put in writing; put in the book|books; put to paper; chalk up; get down in writing
 dictate: say out loud; say aloud; say _ out loud; speak _ in
 dictate notes: talk into the phone|microphone; speak into the phone|microphone
+payslips: pay slips|stubs
 whose turn comes next: whose turn it is; whose turn is it; whose go it is
 write notes: take notes; make notes
 annotate: scribble on|over|in; doodle on; scrawl on; mark up
@@ -181,6 +183,8 @@ function taken(
   const open = said.some(([word]) => word === '_') && classes.prepositions.has(last);
   const after = tokens[at];
   if (open && after && !['mark', 'conj', 'adv', 'sub', 'prep', 'to'].includes(after.tag)) return null;
+  // "The list on its own site" is not "on its own".
+  if (last === 'own' && after?.tag === 'noun') return null;
   return { end: at, kept };
 }
 

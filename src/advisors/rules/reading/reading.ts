@@ -7,6 +7,7 @@ import { wishesOf, type Wish } from './wishes.ts';
 import { refusalsOf, withDenials, type Refusal } from './refusals.ts';
 import { stemsOf } from './stems.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { withWholeClauses } from './whole-clauses.ts';
 import type { Steps } from '../pace.ts';
 
 /**
@@ -73,22 +74,16 @@ function* readSource(source: Source): Steps<SourceReading> {
     yield;
   }
   const { heard: words, likely } = yield* hear(sentences);
-  const heard = withPronouns(withDenials(words));
+  const heard = withWholeClauses(withPronouns(withDenials(words)));
   for (const clause of clauses) clause.wished = Math.max(...clause.tokens.map((token) => likely.get(token) ?? 0));
   yield;
   const antecedents = antecedentsIn(sentences, heard);
   yield;
   const wishes = yield* wishesOf(heard, antecedents, clauses, source);
   yield;
-  return {
-    source,
-    foreign: false,
-    clauses,
-    wishes,
-    refusals: refusalsOf(
-      heard,
-      sentences.map((one) => one.passage),
-      source.text,
-    ),
-  };
+  const passages = sentences.map((one) => one.passage);
+  const refusals = refusalsOf(heard, passages, source.text);
+  // "Comment threads? Never again.": heard as something to do.
+  const isRefused = ({ start, end }: Wish) => refusals.some((one) => one.start <= start && end <= one.end);
+  return { source, foreign: false, clauses, wishes: wishes.filter((one) => !isRefused(one)), refusals };
 }

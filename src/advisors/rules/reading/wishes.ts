@@ -222,6 +222,9 @@ const turning =
 /** "Procedures are presently performed by hand". */
 const doneToday =
   /\b(?:is|are|gets?) (?:being )?(?:presently|currently|at present|at the moment|so far)(?: being)? $/iu;
+/** "Now: paper cards, typed in on Sundays. Wanted: ...": what stands under such a label. */
+const labelOfToday =
+  /(?:^|[.!?\n]\s*)(?:now|today|currently|at present|at the moment|so far|until now|status quo|as is)\s*:\s*$/iu;
 const isOfToday = (ahead: string): boolean =>
   (today.test(ahead) && !turning.test(ahead.replace(/^but /iu, ''))) ||
   todayBesides.test(ahead) ||
@@ -268,7 +271,11 @@ const possibleThat = /^ it (?:possible|easy|easier|simple|clear|certain|sure) th
 const replacing =
   /^[\s.;:!?–—-]*(?:(?:so|and|but) )?(?:(?:i|we)(?:['’]d| would) (?:much )?(?:rather|prefer)(?! (?:not|like|that|this|it|if)\b)|instead(?! of\b)\b|(?:that|this) (?:has|must|needs|ought|should) (?:to )?(?:stop|end|change|go)\b)/iu;
 const isReplaced = ({ head, passage, sentence }: Heard, { text }: Source): boolean =>
-  replacing.test(text.slice(passage.end)) && !turning.test(passage.text) && sentence[0] !== head;
+  labelOfToday.test(text.slice(Math.max(0, passage.start - 40), passage.start)) ||
+  (!turning.test(passage.text) &&
+    ((replacing.test(text.slice(passage.end)) && sentence[0] !== head) || neverAgain.test(text.slice(head.end))));
+/** "The bank froze my money, never again". */
+const neverAgain = /^[^.!?;\n]*[.,;:!–—-] ?never again\b/iu;
 
 /** Told of how things are, or of what is not done, and not of what is wanted. */
 function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): boolean {
@@ -298,6 +305,10 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
   if (must || subject === undefined || turning.test(ahead)) return false;
   if (!/^(?:noun|pron)$/u.test(subject.tag) && !subject.low.endsWith('ing')) return false;
   if (itself.test(subject.low)) return false;
+  // "I copied the part by hand", "they muted us twice": what happened.
+  const past = head.verb?.form === 'ed' && head.low !== doing && !conditional.test(ahead);
+  if (past && (sayer.test(ahead) || (subject.tag === 'noun' && toUs.test(behind)))) return true;
+  if (others.test(ahead)) return true;
   if (/^(?:forgets?|forgot)$/u.test(head.low)) return true;
   return (
     (writing.test(doing) && onPaper.test(behind)) ||
@@ -310,6 +321,12 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
     (what.length === 0 && troubles.test(doing) && byNobody.test(ahead))
   );
 }
+const sayer = /(?:^|[,;:.!?–—(] |\b(?:and|but|because) )(?:i|we)(?: (?:just|even|already|once|always|never|often|finally|then))? $/iu;
+const toUs = /^ (?:me|us|my|our)\b/iu;
+const conditional = /\b(?:if|when|once|whenever|provided|unless|as soon as|something|nobody|that|which|who)\b/iu;
+/** "Our present vendor charges for each export", "the big platforms put ads in front": what is done elsewhere. */
+const others =
+  /(?:^|[;:.] ?|\b(?:and|but) )(?:(?:our|my|the) (?:present|current|existing|previous|former) (?:\p{L}+ )?(?:vendor|tool|program(?:me)?|system|software|provider|app|service|supplier|website|site)s? |(?:all )?(?:the |those )?(?:big|usual|commercial|existing|well-known) (?:ones|platforms?|apps?|tools?|services?|programs?|sites?|vendors?|providers?) )$/iu;
 /** "Workers note measurements on paper forms", "and someone types it in again": who wants it otherwise says so. */
 const writing = /^(?:note|write|scribble|fill|type|retype|copy|keep|count|jot|record|sell)$/u;
 const copying = /^(?:type|retype|copy)$/u;
@@ -331,8 +348,9 @@ const comingNow =
   /^(?:[^,;:]*\b(?:by|as|in|on)\b.*\b(?:nobody|no one)\b|[^;:]*\band (?:get|gets|are|is) (?:mixed up|lost|forgotten|confused|overlooked)\b)/iu;
 /** "The vet comes every six weeks". */
 const visiting = /^(?:(?:the|our|my|an?) )?(?:\p{L}+ ){1,2}(?:comes?|visits?) every \p{L}+/iu;
-/** "Ask the same questions over and over". */
-const overAndOver = /^[^.!?;:]*?\b(?:over and over|time and again|again and again|time after time)\b/iu;
+/** "Ask the same questions over and over", "gets the part-month wrong every time". */
+const overAndOver =
+  /^[^.!?;:]*?\b(?:over and over|time and again|again and again|time after time|wrong (?:every|each) \p{L}+|constantly(?=\s*(?:[.!;]|$)))/iu;
 
 /** "To each other" names no thing, nor does "get a mail" mail one. */
 function saysNothing(

@@ -1,0 +1,134 @@
+import type { Heard } from './heard.ts';
+import type { Token } from './tokens.ts';
+
+/*
+ * Word by word a clause may be heard in pieces: "how form" and "move over the season" are one thing that somebody wants to
+ * see. What belongs together is put together here, and what was only a piece of another wish is none.
+ */
+
+/** The wishes of a text in their order, none of them a piece of another, and none that ends within a clause or a quotation. */
+export function withWholeClauses(heard: readonly Heard[]): Heard[] {
+  const whole: Heard[] = [];
+  const taken = new Set<Token>();
+  for (const [nth, wish] of heard.entries()) {
+    if (taken.has(wish.head) || isEndOfBetween(wish)) continue;
+    const one = withoutHalfClause(withQuotation(withWhatItIsOf(withQuestion(wish))));
+    const verb = heard.slice(nth + 1).find((next) => next.passage === wish.passage && next.form === 'verb');
+    const asked = verb && askedWith(one, verb);
+    const { what, rest } = asked ?? one;
+    const [from, to] = [what[0], lastOf([...what, ...rest])];
+    if (from && to && (asked || one !== wish))
+      for (const token of one.sentence) if (token.start > from.start && token.end <= to.end) taken.add(token);
+    whole.push(asked ?? one);
+  }
+  return whole;
+}
+
+/** Half of "test and live addresses" in "switch between test and live addresses". */
+function isEndOfBetween({ form, what, sentence }: Heard): boolean {
+  const from = what[0] ? sentence.indexOf(what[0]) : -1;
+  if (form !== 'noun' || from < 2 || sentence[from - 1]!.low !== 'and') return false;
+  const between = sentence.slice(Math.max(0, from - 5), from - 1);
+  const at = between.findIndex(({ low }) => low === 'between');
+  return at >= 0 && between.slice(at + 1).every(({ tag }) => /^(?:det|poss|num|adv|noun)$/u.test(tag));
+}
+
+/** "A button for 'now, full speed'" goes on to where the quotation ends. */
+function withQuotation(wish: Heard): Heard {
+  const { what, rest, sentence } = wish;
+  const last = lastOf([...what, ...rest]);
+  if (what.length === 0 || last === undefined) return wish;
+  const [from, to] = [sentence.indexOf(what[0]!), sentence.indexOf(last)];
+  const isMark = ({ low, tag }: Token) => tag === 'mark' && quotation.test(low);
+  const opened = sentence.slice(from, to + 1).filter(isMark).length % 2 === 1;
+  const closes = opened ? sentence.findIndex((token, at) => at > to && at <= to + 8 && isMark(token)) : -1;
+  if (closes < 0) return wish;
+  const further = sentence.slice(to + 1, closes + 1);
+  return rest.includes(last) ? { ...wish, rest: [...rest, ...further] } : { ...wish, what: [...what, ...further] };
+}
+const quotation = /^['"‘’“”«»]$/u;
+const lastOf = (tokens: readonly Token[]): Token | undefined => tokens.toSorted((a, b) => a.start - b.start).at(-1);
+
+/** "A curve of how the range goes down": the curve is wished, and the range does so by itself. */
+function withWhatItIsOf(wish: Heard): Heard {
+  const { form, head, sentence, what, rest, particle } = wish;
+  const at = sentence.indexOf(head);
+  const of = sentence.findLastIndex(
+    ({ low }, nth) => nth < at && nth >= at - 6 && low === 'of' && asking.test(sentence[nth + 1]?.low ?? ''),
+  );
+  const noun = sentence[of - 1];
+  if (form !== 'verb' || noun?.tag !== 'noun' || shares.test(noun.low)) return wish;
+  if (sentence.slice(of, at).some(({ tag }) => !/^(?:noun|pron|det|poss|num|adv|prep|sub)$/u.test(tag))) return wish;
+  let from = of - 1;
+  while (sentence[from - 1]?.tag === 'noun' || sentence[from - 1]?.tag === 'adv') from--;
+  const end = Math.max(...[head, ...what, ...rest, ...particle].map((one) => sentence.indexOf(one)));
+  return { ...wish, form: 'noun', head: noun, who: [], what: sentence.slice(from, end + 1), rest: [], particle: [] };
+}
+const shares = /^(?:half|third|quarter|part|all|most|out|lots?|because|instead|idea|track)$/u;
+
+/** "And mostly what all camps agree on": nobody is to agree, but somebody wants to see on what. */
+function withQuestion(wish: Heard): Heard {
+  const { form, who, head, what, rest, particle, sentence } = wish;
+  const doer = who[0] ? sentence.indexOf(who[0]) : -1;
+  const subject = sentence[doer - 1]?.tag === 'det' ? doer - 1 : doer;
+  const at = subject - 1;
+  if (form !== 'verb' || at < 0 || !/^(?:how|what|whether)$/u.test(sentence[at]!.low)) return wish;
+  const before = sentence.slice(0, at).findLast(({ tag }) => tag !== 'adv');
+  const begins = before === undefined || before.tag === 'conj' || /^[,;:–—]$/u.test(before.low);
+  if (!begins || sentence.slice(subject, sentence.indexOf(head)).some(isFinite)) return wish;
+  const end = Math.max(...[head, ...what, ...rest, ...particle].map((one) => sentence.indexOf(one)));
+  return {
+    ...wish,
+    form: 'noun',
+    head: sentence[at]!,
+    who: [],
+    what: sentence.slice(at, end + 1),
+    rest: [],
+    particle: [],
+  };
+}
+
+/** "A cost estimate that the patient" of "that the patient can sign": what it is, without the half of a clause. */
+function withoutHalfClause(wish: Heard): Heard {
+  const { what, rest, sentence } = wish;
+  const at = what.findLastIndex(({ low }) => /^(?:that|which|whom)$/u.test(low));
+  const next = what.length > 0 ? sentence[sentence.indexOf(what.at(-1)!) + 1] : undefined;
+  const half = what.slice(at + 1);
+  const isHalf =
+    at > 0 &&
+    half.at(-1)?.tag === 'noun' &&
+    /^(?:det|poss)$/u.test(half[0]!.tag) &&
+    half.every(({ tag }) => /^(?:det|poss|num|noun)$/u.test(tag)) &&
+    next?.tag === 'modal' &&
+    !rest.some(({ start }) => start > half[0]!.start);
+  return isHalf ? { ...wish, what: what.slice(0, at) } : wish;
+}
+
+/** "How form" with "and fatigue move over the season": what is asked, up to the end of its own clause; undefined where it is whole. */
+function askedWith(wish: Heard, verb: Heard): Heard | undefined {
+  const { what, sentence } = wish;
+  const at = what.findIndex(({ low }) => asking.test(low));
+  // With somebody who does it the clause is whole, by a verb that no list may know.
+  if (at < 0 || what.slice(at + 1).some((token) => isFinite(token) || token.tag === 'pron')) return undefined;
+  if (at > 0 && at === what.length - 1) return undefined;
+  if (lastOf([...what, ...wish.rest]) !== what.at(-1)) return undefined;
+  const [from, to] = [sentence.indexOf(what.at(-1)!) + 1, sentence.indexOf(verb.head)];
+  const between = sentence.slice(from, to);
+  const subject = to > 0 ? sentence.slice(0, to).findLast(({ tag }) => tag !== 'adv') : undefined;
+  const goesOn =
+    to >= from &&
+    between.length <= 6 &&
+    between.every(({ tag }, nth) => between[nth - 1]?.tag !== 'conj' || tag !== 'pron') &&
+    between.every(({ tag }) => /^(?:noun|pron|det|poss|num|adv|conj)$/u.test(tag)) &&
+    /^(?:noun|pron)$/u.test(subject?.tag ?? '') &&
+    subject !== what[at];
+  if (!goesOn) return undefined;
+  let end = Math.max(...[verb.head, ...verb.what, ...verb.rest, ...verb.particle].map((one) => sentence.indexOf(one)));
+  // "Where our shop feels slow".
+  while (/^(?:adv|noun)$/u.test(sentence[end + 1]?.tag ?? '')) end++;
+  const further = sentence.slice(from, end + 1);
+  return { ...wish, what: [...what, ...further], rest: wish.rest.filter((one) => !further.includes(one)) };
+}
+const asking = /^(?:how|what|where|who|which|when|whether|why)$/u;
+const isFinite = ({ tag, low }: Token): boolean =>
+  /^(?:verb|be|modal|have|do)$/u.test(tag) || /\p{L}['’](?:s|re|ve|ll|d)$/u.test(low);

@@ -31,7 +31,8 @@ export default defineConfig<{ storeKind: StoreKind }>({
     actionTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.COSCRUM_CHROMIUM,
-      args: chromiumFlags,
+      // A page lives for seconds here: to compile its code for long use costs more than it brings.
+      args: [...chromiumFlags, '--js-flags=--no-opt --no-maglev'],
     },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const perStore = ['src/server/**/*.test.ts', 'tests/{stores,fuzz}/*.test.ts'];
 // Need no store, and so no second run.
-const storeless = ['src/server/{junit,settings,settings-public}.test.ts', 'src/server/planner/*.test.ts'];
+const storeless = ['src/server/{junit,not-starting,settings,settings-public}.test.ts', 'src/server/planner/*.test.ts'];
 // Is about the other store alone.
 const ofPostgres = ['src/server/db/postgres.test.ts'];
 
@@ -22,6 +22,8 @@ const patient = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // As the server is started: patterns are compiled at once, of which the advisor has thousands.
+    execArgv: ['--no-regexp-tier-up'],
     retry: 0,
     setupFiles: 'tests/properties.setup.ts',
     // Far above what any test takes: the machine builds and browses beside them.

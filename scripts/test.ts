@@ -1,7 +1,8 @@
 /**
  * Everything that has to hold before a change lands, in two lanes side by side, as the machines we plan for have two
- * cores. `--no-journeys` leaves out what needs a browser. The last line is always `N passed, N failed`, unless the
- * machine lacks something that this program may not install: then it is one line that says what to install.
+ * cores, and then in the browser, which takes both (decision 097). `--no-journeys` leaves out what needs a browser. The
+ * last line is always `N passed, N failed`, unless the machine lacks something that this program may not install: then it
+ * is one line that says what to install.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -68,7 +68,7 @@ export class ServerHost {
     const child = fork(join(import.meta.dirname, 'server-host.ts'), {
       cwd: root,
       env: bareEnvironment(),
-      execArgv: [],
+      execArgv: ['--no-regexp-tier-up'],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const read = (chunk: Buffer) => {

@@ -159,6 +159,11 @@ describe('feedback', () => {
     expect(analysis).toContain('would begin with "Request leave online" ("ask for days off in the system")');
   });
 
+  test('keeps what does something by itself', () => {
+    const bea = said('A wool shop. Scan the label, and the stock goes down by itself.', 'bea').analysis;
+    expect(bea).toContain('letting the stock go down automatically');
+  });
+
   test('on an idea that names nothing to be done says what would have to be known, and pretends nothing', () => {
     const seen = new Set<string>();
     for (const id of memberIds) {

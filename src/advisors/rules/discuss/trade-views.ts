@@ -1,10 +1,12 @@
 import type { MemberId } from '#contract/vocabulary.ts';
 import { aboutOf } from '../knowledge/capabilities.ts';
 import type { Recognised } from '../knowledge/recognise.ts';
-import { fill, nameIn, type Slots } from '../knowledge/slots.ts';
+import { capitalised, fill, nameIn, type Slots } from '../knowledge/slots.ts';
 import { viewsOf, type View } from '../knowledge/views.ts';
+import { singular } from '../reading/stems.ts';
 import { titleOf } from '../reading/title.ts';
 import { verbForms } from '../reading/verbs.ts';
+import { namesPeople } from '../reading/word-classes.ts';
 import type { Considered } from '../suggest/suggest.ts';
 
 /** What a member knows of a usual feature, with the name under which it was wished or else is usual. */
@@ -13,17 +15,13 @@ export type TradeView = View & { kind: string; name: string };
 /** So many wishes have to be what is usual of a kind before it is said what else is. */
 const leastOfKind = 2;
 
-/** "Let members swap a booking" is, for those who build it, about swapping a booking. */
+/** "Let members swap a booking" is, for those who build it, about swapping a booking; what things do stays as it is: "let the stock go down". */
 export function bareName(name: string): string {
   const words = name.split(' ');
-  if (words[0] !== 'Let') return name;
-  const verb = words.findIndex((word, i) => i >= 2 && verbForms.get(word)?.form === 'base');
-  return verb < 0
-    ? name
-    : words
-        .slice(verb)
-        .join(' ')
-        .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const people = words.findIndex((word, i) => i >= 1 && i <= 3 && namesPeople(singular(word)));
+  if (words[0] !== 'Let' || people < 0) return name;
+  const verb = words.findIndex((word, i) => i > people && verbForms.get(word)?.form === 'base');
+  return verb < 0 ? name : capitalised(words.slice(verb).join(' '));
 }
 
 /** "Request leave online" is, as something that is done, requesting leave online. */

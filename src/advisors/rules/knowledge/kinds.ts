@@ -1,4 +1,5 @@
 import type { Kind } from './kind.ts';
+import { abTesting } from './kinds/ab-testing.ts';
 import { accessControl } from './kinds/access-control.ts';
 import { accounting } from './kinds/accounting.ts';
 import { adServing } from './kinds/ad-serving.ts';
@@ -22,6 +23,7 @@ import { artifactRegistry } from './kinds/artifact-registry.ts';
 import { artistSite } from './kinds/artist-site.ts';
 import { assembly } from './kinds/assembly.ts';
 import { assetLibrary } from './kinds/asset-library.ts';
+import { astrophotography } from './kinds/astrophotography.ts';
 import { attendance } from './kinds/attendance.ts';
 import { auctions } from './kinds/auctions.ts';
 import { audioEditing } from './kinds/audio-editing.ts';
@@ -34,10 +36,12 @@ import { banking } from './kinds/banking.ts';
 import { beekeeping } from './kinds/beekeeping.ts';
 import { bikeSharing } from './kinds/bike-sharing.ts';
 import { bioinformatics } from './kinds/bioinformatics.ts';
+import { boardGamesOnline } from './kinds/board-games-online.ts';
 import { booking } from './kinds/booking.ts';
 import { bookmarks } from './kinds/bookmarks.ts';
 import { budgetEnvelopes } from './kinds/budget-envelopes.ts';
 import { buildDeploy } from './kinds/build-deploy.ts';
+import { buildingPermits } from './kinds/building-permits.ts';
 import { businessIntelligence } from './kinds/business-intelligence.ts';
 import { businessSuite } from './kinds/business-suite.ts';
 import { cad } from './kinds/cad.ts';
@@ -45,21 +49,29 @@ import { calendarServer } from './kinds/calendar-server.ts';
 import { campRegistration } from './kinds/camp-registration.ts';
 import { campaignCanvassing } from './kinds/campaign-canvassing.ts';
 import { canteenOrdering } from './kinds/canteen-ordering.ts';
+import { carDealer } from './kinds/car-dealer.ts';
 import { carSharing } from './kinds/car-sharing.ts';
 import { carTelemetry } from './kinds/car-telemetry.ts';
+import { carbonAccounting } from './kinds/carbon-accounting.ts';
 import { carpool } from './kinds/carpool.ts';
 import { caseManagement } from './kinds/case-management.ts';
+import { cemetery } from './kinds/cemetery.ts';
+import { certificateAuthority } from './kinds/certificate-authority.ts';
 import { changeWatch } from './kinds/change-watch.ts';
 import { chat } from './kinds/chat.ts';
 import { chatSupport } from './kinds/chat-support.ts';
 import { chatbots } from './kinds/chatbots.ts';
 import { chemicalInventory } from './kinds/chemical-inventory.ts';
 import { childcare } from './kinds/childcare.ts';
+import { chordCharts } from './kinds/chord-charts.ts';
 import { churchParish } from './kinds/church-parish.ts';
 import { churchProjection } from './kinds/church-projection.ts';
+import { circuitSimulation } from './kinds/circuit-simulation.ts';
 import { citizenReports } from './kinds/citizen-reports.ts';
 import { citizenScience } from './kinds/citizen-science.ts';
+import { classroomBoard } from './kinds/classroom-board.ts';
 import { classroomControl } from './kinds/classroom-control.ts';
+import { clientGalleries } from './kinds/client-galleries.ts';
 import { clinic } from './kinds/clinic.ts';
 import { clinicalStudies } from './kinds/clinical-studies.ts';
 import { clipboardManager } from './kinds/clipboard-manager.ts';
@@ -75,6 +87,7 @@ import { community } from './kinds/community.ts';
 import { communityHealth } from './kinds/community-health.ts';
 import { compliance } from './kinds/compliance.ts';
 import { computingNotebooks } from './kinds/computing-notebooks.ts';
+import { consentManagement } from './kinds/consent-management.ts';
 import { constituents } from './kinds/constituents.ts';
 import { construction } from './kinds/construction.ts';
 import { containerManagement } from './kinds/container-management.ts';
@@ -86,6 +99,7 @@ import { crisisMap } from './kinds/crisis-map.ts';
 import { crm } from './kinds/crm.ts';
 import { crowdfunding } from './kinds/crowdfunding.ts';
 import { cryptoPayments } from './kinds/crypto-payments.ts';
+import { cryptoWallet } from './kinds/crypto-wallet.ts';
 import { cycleHealth } from './kinds/cycle-health.ts';
 import { dataCatalogue } from './kinds/data-catalogue.ts';
 import { dataCleaning } from './kinds/data-cleaning.ts';
@@ -94,7 +108,9 @@ import { dataPipelines } from './kinds/data-pipelines.ts';
 import { dataRooms } from './kinds/data-rooms.ts';
 import { databaseTools } from './kinds/database-tools.ts';
 import { datePoll } from './kinds/date-poll.ts';
+import { dating } from './kinds/dating.ts';
 import { deliveryDispatch } from './kinds/delivery-dispatch.ts';
+import { dentalPractice } from './kinds/dental-practice.ts';
 import { dependencyUpdates } from './kinds/dependency-updates.ts';
 import { designTool } from './kinds/design-tool.ts';
 import { deskBooking } from './kinds/desk-booking.ts';
@@ -138,6 +154,7 @@ import { examGrading } from './kinds/exam-grading.ts';
 import { exams } from './kinds/exams.ts';
 import { exerciseTherapy } from './kinds/exercise-therapy.ts';
 import { expenseClaims } from './kinds/expense-claims.ts';
+import { familyOrganiser } from './kinds/family-organiser.ts';
 import { farming } from './kinds/farming.ts';
 import { featureSwitches } from './kinds/feature-switches.ts';
 import { feedReader } from './kinds/feed-reader.ts';
@@ -162,6 +179,7 @@ import { foodCoop } from './kinds/food-coop.ts';
 import { foodSafety } from './kinds/food-safety.ts';
 import { foodsharing } from './kinds/foodsharing.ts';
 import { funeralHome } from './kinds/funeral-home.ts';
+import { gameEngine } from './kinds/game-engine.ts';
 import { gameLibrary } from './kinds/game-library.ts';
 import { gameServers } from './kinds/game-servers.ts';
 import { games } from './kinds/games.ts';
@@ -173,6 +191,7 @@ import { glucose } from './kinds/glucose.ts';
 import { grants } from './kinds/grants.ts';
 import { groupDecisions } from './kinds/group-decisions.ts';
 import { groupware } from './kinds/groupware.ts';
+import { habitGame } from './kinds/habit-game.ts';
 import { habits } from './kinds/habits.ts';
 import { headlessCms } from './kinds/headless-cms.ts';
 import { health } from './kinds/health.ts';
@@ -194,6 +213,7 @@ import { institutionalRepository } from './kinds/institutional-repository.ts';
 import { instrumentPractice } from './kinds/instrument-practice.ts';
 import { insurance } from './kinds/insurance.ts';
 import { insuranceBroker } from './kinds/insurance-broker.ts';
+import { interactiveFiction } from './kinds/interactive-fiction.ts';
 import { internalTools } from './kinds/internal-tools.ts';
 import { internetSpeed } from './kinds/internet-speed.ts';
 import { intranet } from './kinds/intranet.ts';
@@ -207,6 +227,7 @@ import { jobBoard } from './kinds/job-board.ts';
 import { jobHeartbeats } from './kinds/job-heartbeats.ts';
 import { journalPublishing } from './kinds/journal-publishing.ts';
 import { karaoke } from './kinds/karaoke.ts';
+import { knittingPatterns } from './kinds/knitting-patterns.ts';
 import { knowledgeGraph } from './kinds/knowledge-graph.ts';
 import { labNotebook } from './kinds/lab-notebook.ts';
 import { labelPrinting } from './kinds/label-printing.ts';
@@ -216,7 +237,9 @@ import { leaveManagement } from './kinds/leave-management.ts';
 import { lectureRecording } from './kinds/lecture-recording.ts';
 import { ledger } from './kinds/ledger.ts';
 import { legalCases } from './kinds/legal-cases.ts';
+import { legislationTracking } from './kinds/legislation-tracking.ts';
 import { lendingThings } from './kinds/lending-things.ts';
+import { lessonPlanning } from './kinds/lesson-planning.ts';
 import { library } from './kinds/library.ts';
 import { lims } from './kinds/lims.ts';
 import { linkPage } from './kinds/link-page.ts';
@@ -233,6 +256,7 @@ import { logbooks } from './kinds/logbooks.ts';
 import { logistics } from './kinds/logistics.ts';
 import { lostFound } from './kinds/lost-found.ts';
 import { lowCodeTables } from './kinds/low-code-tables.ts';
+import { loyaltyProgramme } from './kinds/loyalty-programme.ts';
 import { mailing } from './kinds/mailing.ts';
 import { mailingLists } from './kinds/mailing-lists.ts';
 import { maintenance } from './kinds/maintenance.ts';
@@ -245,17 +269,21 @@ import { marineNavigation } from './kinds/marine-navigation.ts';
 import { marketingAutomation } from './kinds/marketing-automation.ts';
 import { marketplace } from './kinds/marketplace.ts';
 import { media } from './kinds/media.ts';
+import { mediaAnnotation } from './kinds/media-annotation.ts';
 import { mediaAutomation } from './kinds/media-automation.ts';
 import { mediaMonitoring } from './kinds/media-monitoring.ts';
 import { mediaPlayer } from './kinds/media-player.ts';
 import { medicalImaging } from './kinds/medical-imaging.ts';
 import { medication } from './kinds/medication.ts';
 import { medicineSupply } from './kinds/medicine-supply.ts';
+import { meditation } from './kinds/meditation.ts';
+import { meetingMinutes } from './kinds/meeting-minutes.ts';
 import { membership } from './kinds/membership.ts';
 import { mentoring } from './kinds/mentoring.ts';
 import { messageQueues } from './kinds/message-queues.ts';
 import { meterReadings } from './kinds/meter-readings.ts';
 import { microblogging } from './kinds/microblogging.ts';
+import { microfinance } from './kinds/microfinance.ts';
 import { microscopy } from './kinds/microscopy.ts';
 import { mindMaps } from './kinds/mind-maps.ts';
 import { mlExperiments } from './kinds/ml-experiments.ts';
@@ -296,8 +324,10 @@ import { partsStock } from './kinds/parts-stock.ts';
 import { passwordManager } from './kinds/password-manager.ts';
 import { payroll } from './kinds/payroll.ts';
 import { pdfTools } from './kinds/pdf-tools.ts';
+import { performanceReviews } from './kinds/performance-reviews.ts';
 import { permissionPolicies } from './kinds/permission-policies.ts';
 import { personalRelations } from './kinds/personal-relations.ts';
+import { petitions } from './kinds/petitions.ts';
 import { pets } from './kinds/pets.ts';
 import { pharmacy } from './kinds/pharmacy.ts';
 import { phishingTraining } from './kinds/phishing-training.ts';
@@ -306,17 +336,21 @@ import { photoLibrary } from './kinds/photo-library.ts';
 import { pictureGeneration } from './kinds/picture-generation.ts';
 import { placementExchange } from './kinds/placement-exchange.ts';
 import { planetarium } from './kinds/planetarium.ts';
+import { plantCare } from './kinds/plant-care.ts';
 import { pocketMoney } from './kinds/pocket-money.ts';
 import { podcastPlayer } from './kinds/podcast-player.ts';
 import { podcasting } from './kinds/podcasting.ts';
 import { pointOfSale } from './kinds/point-of-sale.ts';
 import { predictionGame } from './kinds/prediction-game.ts';
 import { presentations } from './kinds/presentations.ts';
+import { priceTracking } from './kinds/price-tracking.ts';
+import { printManagement } from './kinds/print-management.ts';
 import { printing3d } from './kinds/printing-3d.ts';
 import { privacyPaste } from './kinds/privacy-paste.ts';
 import { processModelling } from './kinds/process-modelling.ts';
 import { procurement } from './kinds/procurement.ts';
 import { productData } from './kinds/product-data.ts';
+import { productionTracking } from './kinds/production-tracking.ts';
 import { projectWork } from './kinds/project-work.ts';
 import { property } from './kinds/property.ts';
 import { psychologyExperiments } from './kinds/psychology-experiments.ts';
@@ -329,17 +363,21 @@ import { questionAnswer } from './kinds/question-answer.ts';
 import { queueTickets } from './kinds/queue-tickets.ts';
 import { raceTiming } from './kinds/race-timing.ts';
 import { radioStation } from './kinds/radio-station.ts';
+import { rawPhotos } from './kinds/raw-photos.ts';
 import { readLater } from './kinds/read-later.ts';
 import { readingLibrary } from './kinds/reading-library.ts';
 import { readingTracker } from './kinds/reading-tracker.ts';
+import { realEstate } from './kinds/real-estate.ts';
 import { recipes } from './kinds/recipes.ts';
 import { recruiting } from './kinds/recruiting.ts';
 import { referenceLibrary } from './kinds/reference-library.ts';
+import { releaseNotes } from './kinds/release-notes.ts';
 import { remoteAccess } from './kinds/remote-access.ts';
 import { repairShop } from './kinds/repair-shop.ts';
 import { requirementsManagement } from './kinds/requirements-management.ts';
 import { research } from './kinds/research.ts';
 import { researchData } from './kinds/research-data.ts';
+import { researchPhotos } from './kinds/research-photos.ts';
 import { restaurant } from './kinds/restaurant.ts';
 import { resumeBuilder } from './kinds/resume-builder.ts';
 import { retroPoker } from './kinds/retro-poker.ts';
@@ -355,6 +393,7 @@ import { screenRecording } from './kinds/screen-recording.ts';
 import { screenTime } from './kinds/screen-time.ts';
 import { screenshots } from './kinds/screenshots.ts';
 import { scriptureReading } from './kinds/scripture-reading.ts';
+import { searchEngineBackend } from './kinds/search-engine-backend.ts';
 import { secondHandBazaar } from './kinds/second-hand-bazaar.ts';
 import { secrets } from './kinds/secrets.ts';
 import { securityAssessments } from './kinds/security-assessments.ts';
@@ -362,10 +401,12 @@ import { securityMonitoring } from './kinds/security-monitoring.ts';
 import { seoTracking } from './kinds/seo-tracking.ts';
 import { serverMonitoring } from './kinds/server-monitoring.ts';
 import { serverPanel } from './kinds/server-panel.ts';
+import { sessionReplay } from './kinds/session-replay.ts';
 import { sewingPatterns } from './kinds/sewing-patterns.ts';
 import { sharedExpenses } from './kinds/shared-expenses.ts';
 import { shiftPlanning } from './kinds/shift-planning.ts';
 import { shop } from './kinds/shop.ts';
+import { sleepTherapy } from './kinds/sleep-therapy.ts';
 import { sleepTracking } from './kinds/sleep-tracking.ts';
 import { smartMirror } from './kinds/smart-mirror.ts';
 import { socialNetwork } from './kinds/social-network.ts';
@@ -374,6 +415,7 @@ import { socialPlanner } from './kinds/social-planner.ts';
 import { socialProtection } from './kinds/social-protection.ts';
 import { softwareRadio } from './kinds/software-radio.ts';
 import { solarEnergy } from './kinds/solar-energy.ts';
+import { specimenCollections } from './kinds/specimen-collections.ts';
 import { speechBoards } from './kinds/speech-boards.ts';
 import { sportsLeague } from './kinds/sports-league.ts';
 import { sportsTeam } from './kinds/sports-team.ts';
@@ -389,6 +431,7 @@ import { subscriptionBilling } from './kinds/subscription-billing.ts';
 import { subscriptionsCosts } from './kinds/subscriptions-costs.ts';
 import { subtitling } from './kinds/subtitling.ts';
 import { survey } from './kinds/survey.ts';
+import { symptomDiary } from './kinds/symptom-diary.ts';
 import { systematicReviews } from './kinds/systematic-reviews.ts';
 import { talkProposals } from './kinds/talk-proposals.ts';
 import { taxiDispatch } from './kinds/taxi-dispatch.ts';
@@ -396,12 +439,15 @@ import { telemedicine } from './kinds/telemedicine.ts';
 import { telescopeControl } from './kinds/telescope-control.ts';
 import { testAutomation } from './kinds/test-automation.ts';
 import { testCases } from './kinds/test-cases.ts';
+import { textRecognition } from './kinds/text-recognition.ts';
+import { therapyPractice } from './kinds/therapy-practice.ts';
 import { threatIntelligence } from './kinds/threat-intelligence.ts';
 import { ticketing } from './kinds/ticketing.ts';
 import { timeBilling } from './kinds/time-billing.ts';
 import { timeExchange } from './kinds/time-exchange.ts';
 import { timetabling } from './kinds/timetabling.ts';
 import { todoLists } from './kinds/todo-lists.ts';
+import { tourOperator } from './kinds/tour-operator.ts';
 import { tournamentChess } from './kinds/tournament-chess.ts';
 import { tracing } from './kinds/tracing.ts';
 import { tracker } from './kinds/tracker.ts';
@@ -436,6 +482,7 @@ import { voiceChat } from './kinds/voice-chat.ts';
 import { volunteers } from './kinds/volunteers.ts';
 import { vpn } from './kinds/vpn.ts';
 import { vulnerabilityManagement } from './kinds/vulnerability-management.ts';
+import { wardrobe } from './kinds/wardrobe.ts';
 import { warehouse } from './kinds/warehouse.ts';
 import { wearableCompanion } from './kinds/wearable-companion.ts';
 import { weatherStation } from './kinds/weather-station.ts';
@@ -448,6 +495,7 @@ import { websiteBuilder } from './kinds/website-builder.ts';
 import { weddingPlanning } from './kinds/wedding-planning.ts';
 import { whistleblowing } from './kinds/whistleblowing.ts';
 import { whiteboard } from './kinds/whiteboard.ts';
+import { wifiHotspot } from './kinds/wifi-hotspot.ts';
 import { wiki } from './kinds/wiki.ts';
 import { wishLists } from './kinds/wish-lists.ts';
 import { workflowAutomation } from './kinds/workflow-automation.ts';
@@ -456,6 +504,7 @@ import { worshipPlanning } from './kinds/worship-planning.ts';
 
 /** Every kind of product the advisor knows. */
 export const kinds: readonly Kind[] = [
+  abTesting,
   accessControl,
   accounting,
   adServing,
@@ -479,6 +528,7 @@ export const kinds: readonly Kind[] = [
   artistSite,
   assembly,
   assetLibrary,
+  astrophotography,
   attendance,
   auctions,
   audioEditing,
@@ -491,10 +541,12 @@ export const kinds: readonly Kind[] = [
   beekeeping,
   bikeSharing,
   bioinformatics,
+  boardGamesOnline,
   booking,
   bookmarks,
   budgetEnvelopes,
   buildDeploy,
+  buildingPermits,
   businessIntelligence,
   businessSuite,
   cad,
@@ -502,21 +554,29 @@ export const kinds: readonly Kind[] = [
   campRegistration,
   campaignCanvassing,
   canteenOrdering,
+  carDealer,
   carSharing,
   carTelemetry,
+  carbonAccounting,
   carpool,
   caseManagement,
+  cemetery,
+  certificateAuthority,
   changeWatch,
   chat,
   chatSupport,
   chatbots,
   chemicalInventory,
   childcare,
+  chordCharts,
   churchParish,
   churchProjection,
+  circuitSimulation,
   citizenReports,
   citizenScience,
+  classroomBoard,
   classroomControl,
+  clientGalleries,
   clinic,
   clinicalStudies,
   clipboardManager,
@@ -532,6 +592,7 @@ export const kinds: readonly Kind[] = [
   communityHealth,
   compliance,
   computingNotebooks,
+  consentManagement,
   constituents,
   construction,
   containerManagement,
@@ -543,6 +604,7 @@ export const kinds: readonly Kind[] = [
   crm,
   crowdfunding,
   cryptoPayments,
+  cryptoWallet,
   cycleHealth,
   dataCatalogue,
   dataCleaning,
@@ -551,7 +613,9 @@ export const kinds: readonly Kind[] = [
   dataRooms,
   databaseTools,
   datePoll,
+  dating,
   deliveryDispatch,
+  dentalPractice,
   dependencyUpdates,
   designTool,
   deskBooking,
@@ -595,6 +659,7 @@ export const kinds: readonly Kind[] = [
   exams,
   exerciseTherapy,
   expenseClaims,
+  familyOrganiser,
   farming,
   featureSwitches,
   feedReader,
@@ -619,6 +684,7 @@ export const kinds: readonly Kind[] = [
   foodSafety,
   foodsharing,
   funeralHome,
+  gameEngine,
   gameLibrary,
   gameServers,
   games,
@@ -630,6 +696,7 @@ export const kinds: readonly Kind[] = [
   grants,
   groupDecisions,
   groupware,
+  habitGame,
   habits,
   headlessCms,
   health,
@@ -651,6 +718,7 @@ export const kinds: readonly Kind[] = [
   instrumentPractice,
   insurance,
   insuranceBroker,
+  interactiveFiction,
   internalTools,
   internetSpeed,
   intranet,
@@ -664,6 +732,7 @@ export const kinds: readonly Kind[] = [
   jobHeartbeats,
   journalPublishing,
   karaoke,
+  knittingPatterns,
   knowledgeGraph,
   labNotebook,
   labelPrinting,
@@ -673,7 +742,9 @@ export const kinds: readonly Kind[] = [
   lectureRecording,
   ledger,
   legalCases,
+  legislationTracking,
   lendingThings,
+  lessonPlanning,
   library,
   lims,
   linkPage,
@@ -690,6 +761,7 @@ export const kinds: readonly Kind[] = [
   logistics,
   lostFound,
   lowCodeTables,
+  loyaltyProgramme,
   mailing,
   mailingLists,
   maintenance,
@@ -702,17 +774,21 @@ export const kinds: readonly Kind[] = [
   marketingAutomation,
   marketplace,
   media,
+  mediaAnnotation,
   mediaAutomation,
   mediaMonitoring,
   mediaPlayer,
   medicalImaging,
   medication,
   medicineSupply,
+  meditation,
+  meetingMinutes,
   membership,
   mentoring,
   messageQueues,
   meterReadings,
   microblogging,
+  microfinance,
   microscopy,
   mindMaps,
   mlExperiments,
@@ -753,8 +829,10 @@ export const kinds: readonly Kind[] = [
   passwordManager,
   payroll,
   pdfTools,
+  performanceReviews,
   permissionPolicies,
   personalRelations,
+  petitions,
   pets,
   pharmacy,
   phishingTraining,
@@ -763,17 +841,21 @@ export const kinds: readonly Kind[] = [
   pictureGeneration,
   placementExchange,
   planetarium,
+  plantCare,
   pocketMoney,
   podcastPlayer,
   podcasting,
   pointOfSale,
   predictionGame,
   presentations,
+  priceTracking,
+  printManagement,
   printing3d,
   privacyPaste,
   processModelling,
   procurement,
   productData,
+  productionTracking,
   projectWork,
   property,
   psychologyExperiments,
@@ -786,17 +868,21 @@ export const kinds: readonly Kind[] = [
   queueTickets,
   raceTiming,
   radioStation,
+  rawPhotos,
   readLater,
   readingLibrary,
   readingTracker,
+  realEstate,
   recipes,
   recruiting,
   referenceLibrary,
+  releaseNotes,
   remoteAccess,
   repairShop,
   requirementsManagement,
   research,
   researchData,
+  researchPhotos,
   restaurant,
   resumeBuilder,
   retroPoker,
@@ -812,6 +898,7 @@ export const kinds: readonly Kind[] = [
   screenTime,
   screenshots,
   scriptureReading,
+  searchEngineBackend,
   secondHandBazaar,
   secrets,
   securityAssessments,
@@ -819,10 +906,12 @@ export const kinds: readonly Kind[] = [
   seoTracking,
   serverMonitoring,
   serverPanel,
+  sessionReplay,
   sewingPatterns,
   sharedExpenses,
   shiftPlanning,
   shop,
+  sleepTherapy,
   sleepTracking,
   smartMirror,
   socialNetwork,
@@ -831,6 +920,7 @@ export const kinds: readonly Kind[] = [
   socialProtection,
   softwareRadio,
   solarEnergy,
+  specimenCollections,
   speechBoards,
   sportsLeague,
   sportsTeam,
@@ -846,6 +936,7 @@ export const kinds: readonly Kind[] = [
   subscriptionsCosts,
   subtitling,
   survey,
+  symptomDiary,
   systematicReviews,
   talkProposals,
   taxiDispatch,
@@ -853,12 +944,15 @@ export const kinds: readonly Kind[] = [
   telescopeControl,
   testAutomation,
   testCases,
+  textRecognition,
+  therapyPractice,
   threatIntelligence,
   ticketing,
   timeBilling,
   timeExchange,
   timetabling,
   todoLists,
+  tourOperator,
   tournamentChess,
   tracing,
   tracker,
@@ -893,6 +987,7 @@ export const kinds: readonly Kind[] = [
   volunteers,
   vpn,
   vulnerabilityManagement,
+  wardrobe,
   warehouse,
   wearableCompanion,
   weatherStation,
@@ -905,6 +1000,7 @@ export const kinds: readonly Kind[] = [
   weddingPlanning,
   whistleblowing,
   whiteboard,
+  wifiHotspot,
   wiki,
   wishLists,
   workflowAutomation,

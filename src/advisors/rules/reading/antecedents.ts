@@ -51,7 +51,8 @@ export function standsForThing(tokens: readonly Token[], at: number): boolean {
   const [{ low, tag }, next] = [tokens[at]!, tokens[at + 1]];
   if (!isPronoun.test(low) || tag === 'num' || next?.low === 'who') return false;
   // "A tablet with the products on it": of the thing itself.
-  if (low === 'it' && /^(?:in|on|at)$/u.test(tokens[at - 1]?.low ?? '') && endsWithinThing(tokens, at - 1)) return false;
+  if (low === 'it' && /^(?:in|on|at)$/u.test(tokens[at - 1]?.low ?? '') && endsWithinThing(tokens, at - 1))
+    return false;
   // "Who did it", "help one another", "lay one over the other".
   if (low === 'it') return !/^(?:rain|snow|freez)/u.test(next?.low ?? '') && tokens[at - 1]?.tag !== 'do';
   // "One or more of our own codes".

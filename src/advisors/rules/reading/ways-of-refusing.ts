@@ -71,7 +71,7 @@ const clauses = [
 ];
 
 const what = '(?:(?:the|that|any|all|an?) )?(?<what>[^;:.!?()]{2,90}?)';
-const opens = String.raw`(?:^|[,;:(–—] ?| - |\b(?:and|but|so|or) )(?:(?:and|but|so|also|well|please),? )?`;
+const opens = String.raw`(?:^|[,;:(–—] ?| - |\b(?:and|but|so|or) )(?:(?:and|but|so|also|well|please|first),? )?`;
 const closes = String.raw`(?=$|[.;:)!,]? ?$|[.;:)!]|,? (?:please|thanks|but|so|because|since|as|at first|for now|at all|in it|in there)\b|, (?:and |the |we |i |they |it |it['’]s |that |this |people |everyone |nobody |else |only ))`;
 /** Each way with what has to stand before or behind the thing, whichever says more: where that is missing, the rest need not be tried. */
 const ways = [

@@ -1,4 +1,5 @@
 import type { Heard } from './heard.ts';
+import { singular } from './stems.ts';
 import type { Token } from './tokens.ts';
 
 /*
@@ -12,7 +13,7 @@ export function withWholeClauses(heard: readonly Heard[]): Heard[] {
   const taken = new Set<Token>();
   for (const [nth, wish] of heard.entries()) {
     if (taken.has(wish.head) || isEndOfBetween(wish)) continue;
-    const one = withoutHalfClause(withQuotation(withWhatItIsOf(withQuestion(wish))));
+    const one = withoutHalfClause(withQuotation(withWhatItIsOf(withQuestion(withItem(wish)))));
     const verb = heard.slice(nth + 1).find((next) => next.passage === wish.passage && next.form === 'verb');
     const asked = verb && askedWith(one, verb);
     const { what, rest } = asked ?? one;
@@ -22,6 +23,19 @@ export function withWholeClauses(heard: readonly Heard[]): Heard[] {
     whole.push(asked ?? one);
   }
   return whole;
+}
+
+/** "The manager okays the hours, payslips at month end": an item of the list, by a word that no list of verbs knows. */
+function withItem(wish: Heard): Heard {
+  const { form, head, what, sentence } = wish;
+  const isItem =
+    form === 'verb' &&
+    head.verb === null &&
+    singular(head.low) !== head.low &&
+    sentence[sentence.indexOf(head) - 1]?.low === ',';
+  return isItem
+    ? { ...wish, form: 'noun', who: [], what: [head, ...what.filter(({ start }) => start > head.start)] }
+    : wish;
 }
 
 /** Half of "test and live addresses" in "switch between test and live addresses". */
@@ -91,17 +105,20 @@ function withQuestion(wish: Heard): Heard {
 /** "A cost estimate that the patient" of "that the patient can sign": what it is, without the half of a clause. */
 function withoutHalfClause(wish: Heard): Heard {
   const { what, rest, sentence } = wish;
-  const at = what.findLastIndex(({ low }) => /^(?:that|which|whom)$/u.test(low));
-  const next = what.length > 0 ? sentence[sentence.indexOf(what.at(-1)!) + 1] : undefined;
-  const half = what.slice(at + 1);
+  const last = lastOf([...what, ...rest]);
+  const part = last !== undefined && rest.includes(last) ? rest : what;
+  const at = part.findLastIndex(({ low }) => /^(?:that|which|whom)$/u.test(low));
+  const half = part.slice(at + 1);
   const isHalf =
-    at > 0 &&
-    half.at(-1)?.tag === 'noun' &&
+    last !== undefined &&
+    half.at(-1) === last &&
+    (at > 0 || (at === 0 && part === rest)) &&
+    last.tag === 'noun' &&
     /^(?:det|poss)$/u.test(half[0]!.tag) &&
     half.every(({ tag }) => /^(?:det|poss|num|noun)$/u.test(tag)) &&
-    next?.tag === 'modal' &&
-    !rest.some(({ start }) => start > half[0]!.start);
-  return isHalf ? { ...wish, what: what.slice(0, at) } : wish;
+    sentence[sentence.indexOf(last) + 1]?.tag === 'modal';
+  if (!isHalf) return wish;
+  return part === rest ? { ...wish, rest: rest.slice(0, at) } : { ...wish, what: what.slice(0, at) };
 }
 
 /** "How form" with "and fatigue move over the season": what is asked, up to the end of its own clause; undefined where it is whole. */

@@ -361,7 +361,8 @@ function withEnd(wish: Heard): Heard {
   }
   // "Friday at six the car" of "must be full": not the car is wished, but how it is.
   const isAsked = questionWords.has(what[0]?.low ?? '');
-  const state = wish.form === 'noun' && !isAsked && /^(?:must|should|shall)$/u.test(next?.low ?? '') ? goingOn(sentence, last) : [];
+  const state =
+    wish.form === 'noun' && !isAsked && /^(?:must|should|shall)$/u.test(next?.low ?? '') ? goingOn(sentence, last) : [];
   const how = state[1]?.tag === 'be' ? state[2] : undefined;
   if (how && how.verb === null && !/^(?:able|possible|\p{L}+(?:ed|en))$/u.test(how.low))
     return rest.includes(sentence[last]!)

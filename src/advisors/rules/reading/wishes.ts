@@ -216,7 +216,7 @@ function toYou({ form, head, what, sentence }: Heard): string {
 const today =
   /^(?:(?:but|and|so|because) )?(?:today,? (?=(?:i|we|you|they|he|she|it|all|everyone|everybody|people|our|my|whoever|this|there)\b)|now,? (?=(?:i|we|my|our)\b)|(?:currently|right now|at the moment|at present|presently|nowadays|these days|so far|until now|up to now)\b)/iu;
 const todayBesides =
-  /, (?:(?:and|but) )?(?:today|currently|right now|at the moment|at present|these days|so far|until now) (?:i|we|he|she|they|everyone|everybody|my|our)\b[^,;:]*$/iu;
+  /, (?:(?:and|but) )?(?:today|currently|right now|at the moment|at present|these days|so far|until now) (?:i|we|he|she|they|everyone|everybody|my|our|each of (?:them|us)|the \p{L}+ (?:is|are|has|have|does|do))\b[^,;:]*$/iu;
 const turning =
   /[;:]|\b(?:wants?|wish|needs?|must|should|shall|could|can|may|might|would|will|please|lets?|instead|but|ought|like)\b|['’](?:d|ll)\b/iu;
 /** "Procedures are presently performed by hand". */
@@ -285,6 +285,20 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
     return true;
   // "No change shall take effect before ...": what is done is not there yet.
   if (form !== 'verb') {
+    // "I copied the tuba part by hand": what was done with it.
+    const open = sentence
+      .slice(0, sentence.indexOf(what[0]!))
+      .findLastIndex(({ tag }) => !/^(?:det|poss|num)$/u.test(tag));
+    const did = sentence[open];
+    if (did?.tag === 'verb' && did.verb!.form === 'ed' && sayer.test(passage.text.slice(0, did.start - passage.start)))
+      return true;
+    const upTo = (token: Token | undefined) => passage.text.slice(0, (token ?? head).start - passage.start);
+    // "It is too slow when ...".
+    if (/\b(?:is|are) (?:too|so|very|awfully|painfully|terribly) $/iu.test(upTo(head))) return true;
+    if (lastTime.test(passage.text) && what.some(({ low }) => failed.test(low)) && !turning.test(passage.text))
+      return true;
+    if (what.some((token) => token.verb !== null && (others.test(upTo(token)) || elsewhere.test(upTo(token)))))
+      return true;
     const end = Math.max(...[...what, ...rest].map((token) => sentence.indexOf(token)));
     return what[0]?.low === 'no' && sentence[end + 1]?.tag === 'modal';
   }
@@ -294,6 +308,13 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
   if (cannot.test(ahead) || weary.test(ahead) || (orElse.test(ahead) && head.low.endsWith('s'))) return true;
   const behind = passage.text.slice(head.end - passage.start);
   const doing = baseOf(head);
+  if (lastTime.test(ahead) && failed.test(head.low) && !turning.test(ahead)) return true;
+  if (elsewhere.test(ahead) || (doing === 'go' && mustGo.test(`${ahead}|${behind}`))) return true;
+  if (copying.test(doing) && severalTimes.test(behind) && !turning.test(passage.text)) return true;
+  // "So people stop writing them on paper": what for.
+  if (doing === 'stop' && purpose.test(ahead)) return true;
+  // "I refuse to pay per head".
+  if (doing === 'refuse' && /^ to\b/iu.test(behind)) return true;
   if (doing === 'make' && possibleThat.test(behind)) return true;
   if (staying.test(doing) && unchanged.test(behind)) return true;
   if (eachDone.test(ahead) && !turning.test(ahead) && verbForms.get(head.low)?.base !== head.low) return true;
@@ -318,10 +339,12 @@ function isHowItIs({ form, head, who, what, rest, sentence, passage }: Heard): b
     (doing === 'take' && lasting.test(behind)) ||
     (doing === 'have' && lacking.test(behind)) ||
     overAndOver.test(behind) ||
+    (/^(?:say|demand|require|prescribe)$/u.test(doing) && ruling.test(subject.low)) ||
     (what.length === 0 && troubles.test(doing) && byNobody.test(ahead))
   );
 }
-const sayer = /(?:^|[,;:.!?–—(] |\b(?:and|but|because) )(?:i|we)(?: (?:just|even|already|once|always|never|often|finally|then))? $/iu;
+const sayer =
+  /(?:^|[,;:.!?–—(] |\b(?:and|but|because) )(?:i|we)(?: (?:just|even|already|once|always|never|often|finally|then))? $/iu;
 const toUs = /^ (?:me|us|my|our)\b/iu;
 const conditional = /\b(?:if|when|once|whenever|provided|unless|as soon as|something|nobody|that|which|who)\b/iu;
 /** "Our present vendor charges for each export", "the big platforms put ads in front": what is done elsewhere. */
@@ -329,7 +352,21 @@ const others =
   /(?:^|[;:.] ?|\b(?:and|but) )(?:(?:our|my|the) (?:present|current|existing|previous|former) (?:\p{L}+ )?(?:vendor|tool|program(?:me)?|system|software|provider|app|service|supplier|website|site)s? |(?:all )?(?:the |those )?(?:big|usual|commercial|existing|well-known) (?:ones|platforms?|apps?|tools?|services?|programs?|sites?|vendors?|providers?) )$/iu;
 /** "Workers note measurements on paper forms", "and someone types it in again": who wants it otherwise says so. */
 const writing = /^(?:note|write|scribble|fill|type|retype|copy|keep|count|jot|record|sell)$/u;
-const copying = /^(?:type|retype|copy)$/u;
+const copying = /^(?:type|retype|copy|enter|key)$/u;
+/** "The bookkeeper types everything a second time", "results are typed three times". */
+const severalTimes = /^[^,.!?;:]*?(?:\ba second time\b|\btwice\b|\b(?:two|three|four|several|many) times\b)/iu;
+/** "The law says subtitles". */
+const ruling = /^(?:law|laws|rules?|regulations?|directive|contract|statutes?|guidelines?|insurance)$/u;
+/** "Last year's form died at midnight". */
+const lastTime =
+  /^(?:(?:and|but) )?(?:last (?:year|month|week|time|spring|summer|autumn|winter|season)|yesterday|in (?:19|20)\d\d)\b/iu;
+const failed = /^(?:died|crashed|failed|broke|burned|burnt|lost|missed|forgot|collapsed|fell|cost)$/u;
+/** "The calorie apps don't show those", "the product I used tells me". */
+const elsewhere =
+  /(?:\b(?:apps|tools|programs|ones|sites|services|products|systems|platforms|websites) (?:do not|don['’]t)(?: (?:really|just|simply|even|ever))? $|(?:^|[.;:] |\b(?:and|but) )the (?:product|app|tool|program|system|service|site|one) (?:that )?(?:i|we) (?:used?|had|have|bought|tried|pay for)\b(?!.*\b(?:should|must|could)\b).*$)/iu;
+/** "First the paper must go": away. */
+const mustGo = /\b(?:must|has to|have to|should) \|\s*(?:[.!;]|$)/iu;
+const purpose = /\bso (?:that )?(?:people|they|nobody|everyone|we|i|the \p{L}+)(?: (?:can|will|would|finally))* $/iu;
 const anew = /\b(?:again|by hand|into)\b/iu;
 /** "Somebody pays the shopping, types it in": what happens before the product is used. */
 const spending = /^(?:pay|buy|spend|lend|owe)$/u;

@@ -197,7 +197,7 @@ describe('a feature that quotes a wish', () => {
     // By the whole clause: what was taken of it as the wish says too little.
     [
       'I am a psychotherapist. I would like notes on laptop and phone, kept in step, but encrypted. One notebook per client, a search across the lot.',
-      'kept in step',
+      'phone, kept in step',
       'Synchronise notes between devices',
     ],
     [

@@ -1,0 +1,257 @@
+import type { Kind } from '../kind.ts';
+
+export const carbonAccounting = {
+  id: 'carbon-accounting',
+  title: 'carbon accounting products',
+  strong:
+    'co2e ghg persefoni greenly climatiq ecoinvent csrd decarbonisation decarbonization carbon_accounting carbon_footprint carbon_emissions carbon_balance co2_balance co2_footprint co2_emissions co2_company greenhouse_gas ghg_protocol scope_1 scope_2 scope_3 scope_one scope_three emission_factor emission_factors emissions_company company_emissions emissions_report tonnes_co2 tons_co2 kilos_co2 much_co2 net_zero carbon_neutral climate_neutral climate_report climate_targets base_year_emissions reduction_targets_emissions reduce_emissions supplier_emissions spend-based activity_data_emissions commuting_emissions flights_emissions offset_certificates green_power_contract climate_harm our_footprint',
+  weak: 'emission emissions carbon climate footprint greenhouse co2 offset diesel refrigerant sustainability tonnes baseline kwh fuel gases',
+  told: 'climate emissions footprint co2 diesel litres kilowatt gas heating flights fuel trucks tonnes offset trees green power electricity planet warming supplier factor reduce neutral greenwashing commute',
+  things: ['emission source', 'activity', 'emission factor', 'site', 'footprint'],
+  people: ['sustainability managers', 'site managers', 'suppliers', 'auditors'],
+  field: 'corporate carbon accounting',
+  features: [
+    {
+      id: 'record-activity-data',
+      name: 'Record activity data',
+      about: 'Kilowatt hours, litres, kilometres and kilos per source and month.',
+      why: 'no footprint is better than what goes in',
+      size: 'M',
+      skill: 'forms',
+      said: 'consumption kilowatt_hours litres_diesel',
+      asked:
+        'record_litres_diesel enter_kilowatt_hours write_gas_used type_meter_reading log_fuel_month note_kilometres_driven enter_consumption_site keep_refrigerant_topped',
+    },
+    {
+      id: 'calculate-emissions-factors',
+      name: 'Calculate emissions with factors',
+      about: 'Amount times factor, in tonnes of CO2 equivalent.',
+      why: 'litres mean nothing to the board',
+      size: 'M',
+      skill: 'calculation',
+      said: 'calculate_co2 tonnes how_much_co2',
+      asked:
+        'calculate_co2_litres turn_diesel_tonnes convert_kilowatt_co2 multiply_factor compute_footprint give_tonnes_co2 work_out_emissions sum_greenhouse_gases',
+    },
+    {
+      id: 'sort-scopes-categories',
+      name: 'Sort emissions into scopes and categories',
+      about: 'Own, bought and in the chain, down to the category.',
+      why: 'readers compare scope by scope',
+      size: 'S',
+      skill: 'categories',
+      said: 'scopes scope_3 categories',
+      asked:
+        'sort_scope split_direct_indirect group_emissions_scope separate_bought_energy divide_upstream_downstream file_scope_three assign_scope_category',
+    },
+    {
+      id: 'keep-factors-source-year',
+      name: 'Keep emission factors with source and year',
+      about: 'Public sets, own values and their validity stand side by side.',
+      why: 'the mix of a grid changes each year',
+      size: 'M',
+      skill: 'catalogue',
+      said: 'emission_factors factor_database defra',
+      asked:
+        'keep_emission_factors update_factors_year look_factor_source add_factor_country choose_factor_set replace_old_factor load_factor_database show_factor_came',
+    },
+    {
+      id: 'show-footprint-dashboard',
+      name: 'Show the footprint on a dashboard',
+      about: 'Tonnes by scope, site and source, with the largest first.',
+      why: 'everybody looks at the wrong thing first',
+      size: 'M',
+      skill: 'dashboard',
+      said: 'dashboard biggest_source overview',
+      asked:
+        'show_footprint_glance see_biggest_source see_hotspots chart_emissions_site show_largest_polluter see_emissions_month look_footprint_pie display_tonnes_total',
+    },
+    {
+      id: 'report-footprint-standards',
+      name: 'Report the footprint by standard',
+      about: "Tables and texts for GHG Protocol, CSRD or a customer's form.",
+      why: 'the same figures are asked for in five forms',
+      size: 'M',
+      skill: 'reports',
+      said: 'climate_report ghg_protocol csrd',
+      asked:
+        'report_footprint_year print_climate_report fill_customer_questionnaire write_csrd_tables send_footprint_bank publish_emissions_report deliver_ghg_inventory export_disclosure',
+    },
+    {
+      id: 'structure-sites-boundaries',
+      name: 'Structure companies, sites and boundaries',
+      about: 'Subsidiaries and shares decide what is counted.',
+      why: 'half a joint venture is half the tonnes',
+      size: 'M',
+      skill: 'tree',
+      said: 'sites subsidiaries boundary',
+      asked:
+        'structure_subsidiaries add_site_company set_boundary count_joint_venture leave_out_sold_plant include_rented_warehouse split_emissions_sites combine_subsidiaries_group',
+    },
+    {
+      id: 'import-bills-spreadsheets',
+      name: 'Import energy bills and spreadsheets',
+      about: 'Amounts are read, assigned and shown before they count.',
+      why: 'the data is there, in forty attachments',
+      size: 'M',
+      skill: 'import-export',
+      said: 'bills invoices spreadsheet',
+      asked:
+        'import_energy_bill read_electricity_invoice upload_fuel_spreadsheet take_fuel_card_data scan_gas_bill load_meter_csv copy_table_consumption read_pdf_bill',
+    },
+    {
+      id: 'set-reduction-targets',
+      name: 'Set reduction targets from a base year',
+      about: 'A line leads down, and actual figures run beside it.',
+      why: 'half by 2030 means nothing without half of what',
+      size: 'S',
+      skill: 'goals',
+      said: 'targets base_year halve',
+      asked:
+        'set_reduction_target cut_half_2030 choose_base_year see_target_line follow_path_zero reach_net_zero cut_emissions_percent show_behind_target',
+    },
+    {
+      id: 'plan-reduction-measures',
+      name: 'Plan reduction measures',
+      about: 'Cost, tonnes saved, owner and start of each measure.',
+      why: 'a target without measures is a wish',
+      size: 'M',
+      skill: 'tasks',
+      said: 'measures heat_pump savings',
+      asked:
+        'plan_measure compare_saving_cost see_heat_pump_saves rank_measures_tonnes count_saved_tonnes estimate_solar_saving decide_cheapest_saving simulate_electric_vans',
+    },
+    {
+      id: 'collect-supplier-data',
+      name: 'Collect data from suppliers',
+      about: 'A form by link, with reminders and an estimate until it is back.',
+      why: 'most of the tonnes arrive on a pallet',
+      size: 'M',
+      skill: 'submissions',
+      said: 'suppliers questionnaire_supplier',
+      asked:
+        'ask_suppliers_emissions send_supplier_form collect_supplier_footprint chase_silent_supplier request_steel_footprint receive_supplier_values compare_suppliers_tonnes invite_supplier',
+    },
+    {
+      id: 'estimate-from-purchases',
+      name: 'Estimate emissions from purchases',
+      about: 'Money spent per group of goods becomes a first figure.',
+      why: 'nobody weighs ten thousand invoices',
+      size: 'M',
+      skill: 'classification',
+      said: 'spend purchases ledger euros_spent',
+      asked:
+        'estimate_emissions_spend match_purchases_category turn_ledger_emissions guess_goods_footprint use_bookkeeping_accounts convert_euros_co2 classify_invoices_emissions read_purchase_ledger',
+    },
+    {
+      id: 'calculate-business-travel',
+      name: 'Calculate business travel',
+      about: 'Flights, trains, cars and nights from places or receipts.',
+      why: 'one flight outweighs a month of light bulbs',
+      size: 'S',
+      skill: 'calculation',
+      said: 'flights business_trips travel',
+      asked:
+        'calculate_flight_emissions count_train_trips add_hotel_nights enter_flight_airports import_travel_expenses compare_train_flight log_business_trip',
+    },
+    {
+      id: 'survey-commuting',
+      name: 'Survey how employees commute',
+      about: 'A short form gives distance, means and days, scaled up to all.',
+      why: 'nobody keeps receipts for the way to work',
+      size: 'S',
+      skill: 'form-builder',
+      said: 'commuting way_to_work commute_survey',
+      asked:
+        'survey_commuting ask_employees_way count_commuters_car extend_answers_staff estimate_home_days collect_commute_distance poll_bike_bus',
+    },
+    {
+      id: 'attach-evidence',
+      name: 'Attach evidence to figures',
+      about: 'The bill or reading lies beside the amount it proves.',
+      why: 'in March nobody remembers where 4,812 came from',
+      size: 'S',
+      skill: 'attachments',
+      said: 'evidence proof attach_bill',
+      asked:
+        'attach_evidence keep_bill_figure prove_number upload_meter_photo link_invoice_amount store_delivery_note show_proof_reading',
+    },
+    {
+      id: 'trace-figures-auditors',
+      name: 'Trace figures for auditors',
+      about: 'From the total down to amount, factor, author and change.',
+      why: 'assurance costs by the hour',
+      size: 'M',
+      skill: 'audit-log',
+      said: 'auditors trace assurance who_changed',
+      asked:
+        'trace_figure_back show_auditor_path lock_audited_year see_changed_value follow_number_source explain_total_auditor close_verified_footprint log_correction',
+    },
+    {
+      id: 'assign-data-collection',
+      name: 'Assign data collection with due dates',
+      about: 'Who owes which figure of which site, with a reminder.',
+      why: 'the one who counts is not the one who has the bill',
+      size: 'S',
+      skill: 'reminders',
+      said: 'remind_sites who_owes missing_data',
+      asked:
+        'assign_data_owner remind_site_figures chase_missing_figures see_sites_missing request_heating_data set_deadline_figures share_out_collection tell_caretaker_reading',
+    },
+    {
+      id: 'find-gaps-outliers',
+      name: 'Find gaps and outliers in data',
+      about: 'Missing months and tenfold values are marked, with a rating of quality.',
+      why: 'a slipped comma makes a record year',
+      size: 'M',
+      skill: 'code-checks',
+      said: 'gaps outlier plausible',
+      asked:
+        'find_missing_month mark_strange_value check_plausible_consumption warn_slipped_comma spot_double_bill flag_estimated_figure rate_data_quality catch_wrong_unit',
+    },
+    {
+      id: 'calculate-location-market',
+      name: 'Calculate electricity by grid and contract',
+      about: 'Two figures, by the mix of the place and by what was bought.',
+      why: 'a green contract changes one of them alone',
+      size: 'S',
+      skill: 'calculation',
+      said: 'green_power market-based location-based',
+      asked:
+        'count_green_power calculate_grid_mix report_electricity_twice use_supplier_mix credit_solar_roof compare_market_location enter_power_contract apply_guarantee_origin',
+    },
+    {
+      id: 'compare-years-intensities',
+      name: 'Compare years and intensities',
+      about: 'Tonnes per employee, revenue or piece, over years and sites.',
+      why: 'a growing firm can pollute more and still get better',
+      size: 'S',
+      skill: 'charts',
+      said: 'per_employee per_tonne year_before',
+      asked:
+        'compare_year_before show_tonnes_employee divide_footprint_revenue see_kilos_piece benchmark_sites explain_rise_emissions adjust_year_acquisition',
+    },
+    {
+      id: 'calculate-product-footprints',
+      name: 'Calculate product footprints',
+      about: 'Materials, energy and transport per piece.',
+      why: 'the buyer asks about the chair and not the company',
+      size: 'L',
+      skill: 'calculation',
+      said: 'product_footprint per_product life_cycle',
+      asked:
+        'calculate_product_footprint show_kilos_chair add_materials_product compare_two_recipes give_buyer_product_value sum_transport_material allocate_energy_product print_product_declaration',
+    },
+    {
+      id: 'track-offsets-certificates',
+      name: 'Track offsets and certificates',
+      about: 'Bought, retired and left, apart from the footprint itself.',
+      why: 'a tonne can be cancelled out only once',
+      size: 'S',
+      skill: 'stock',
+      said: 'offsets credits compensation',
+      asked:
+        'track_offsets record_carbon_credits keep_certificate_numbers retire_credit show_rest_compensated buy_tree_projects separate_offsets_footprint',
+    },
+  ],
+} satisfies Kind;

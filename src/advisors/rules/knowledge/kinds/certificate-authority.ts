@@ -1,0 +1,248 @@
+import type { Kind } from '../kind.ts';
+
+export const certificateAuthority = {
+  id: 'certificate-authority',
+  title: 'internal certificate authorities',
+  strong:
+    'pki internal_pki private_pki public_key_infrastructure certificate_authority internal_ca private_ca step-ca smallstep ejbca openxpki dogtag cfssl easy-rsa adcs root_certificate root_certificates root_ca intermediate_ca issuing_ca subordinate_ca signing_request csr csrs acme acme_server scep est_enrolment cmp_enrolment revoke_certificate revoke_certificates revoked_certificate revocation_list crl ocsp x509 tls_certificates client_certificates mtls certificate_template certificate_templates self-signed_certificates browser_warning_internal internal_sites_warning certbot cert-manager openssl_commands machine_certificates device_certificates wifi_certificates',
+  weak: 'certificate certificates tls ssl openssl ca expiry revoke hostname intranet hsm radius vpn smartcard padlock trust wildcard pem',
+  told: 'certificate certificates browser warning padlock expired openssl root trust revoke renew servers hostname intranet domain lifetime vpn wifi laptops devices signing self-signed keys containers',
+  things: ['certificate', 'request', 'template', 'root', 'key'],
+  people: ['administrators', 'developers', 'security officers', 'auditors', 'device owners'],
+  field: 'public key infrastructure',
+  features: [
+    {
+      id: 'issue-certificates',
+      name: 'Issue certificates from signing requests',
+      about: 'A request is read, checked against a template and signed.',
+      why: 'self-made certificates frighten every browser',
+      size: 'L',
+      said: 'issue signing_request csr',
+      asked:
+        'issue_certificate sign_request paste_csr apply_server_certificate upload_signing_request create_internal_certificate replace_self-signed_certificates',
+    },
+    {
+      id: 'build-hierarchy',
+      name: 'Build root and intermediate authorities',
+      about: 'An offline root signs the authorities that do the daily work.',
+      why: 'a burnt intermediate can be replaced, a burnt root cannot',
+      size: 'L',
+      skill: 'tree',
+      said: 'root intermediate hierarchy',
+      asked:
+        'build_root_intermediate create_root keep_root_offline add_issuing_ca set_up_hierarchy separate_test_root sign_subordinate',
+    },
+    {
+      id: 'renew-certificates',
+      name: 'Renew certificates automatically',
+      about: 'Well before the end a new certificate is fetched and put in place.',
+      why: 'nobody thinks of it on the day it ends',
+      size: 'M',
+      skill: 'automation-rules',
+      said: 'renew automatically',
+      asked:
+        'renew_certificates_automatically extend_certificate_before replace_expiring_certificate fetch_successor_night reload_server_renewal exchange_certificate_unattended',
+    },
+    {
+      id: 'revoke-certificates',
+      name: 'Revoke certificates with a reason',
+      about: 'A stolen or retired key is declared void with time and reason.',
+      why: 'a lost laptop keeps its way in otherwise',
+      size: 'M',
+      said: 'revoke withdraw block',
+      asked:
+        'withdraw_certificate throw_stolen_laptop block_lost_device cancel_leaver_certificate declare_key_stolen stop_old_certificates remove_thief_access',
+    },
+    {
+      id: 'serve-acme',
+      name: 'Issue certificates by ACME',
+      about: 'Servers prove their name and fetch certificates by the usual clients.',
+      why: 'tools for it are on every server already',
+      size: 'L',
+      skill: 'api',
+      said: 'acme certbot',
+      asked:
+        'serve_acme use_certbot fetch_certificate_itself prove_hostname_challenge request_acme_account connect_traefik connect_cert-manager',
+    },
+    {
+      id: 'search-inventory',
+      name: 'Search the inventory of certificates',
+      about: 'Name, serial, owner, template and end of each certificate are listed.',
+      why: 'what nobody lists nobody renews',
+      size: 'M',
+      skill: 'search',
+      said: 'inventory list_certificates',
+      asked:
+        'list_issued_certificates search_serial_number find_certificate_owner see_active_certificates filter_certificates_template look_certificate_host',
+    },
+    {
+      id: 'warn-expiry',
+      name: 'Warn before certificates expire',
+      about: 'Owners are told weeks ahead, and again when nothing happens.',
+      why: 'expired certificates stop whole factories',
+      size: 'S',
+      skill: 'reminders',
+      said: 'expire warn',
+      asked:
+        'warn_expiring_certificate remind_owner_expiry mail_weeks_expiry tell_certificate_end tell_root_expiry show_certificates_ending',
+    },
+    {
+      id: 'define-templates',
+      name: 'Define certificate templates',
+      about: 'Use, key type, lifetime and fields are set once per purpose.',
+      why: 'hand-typed extensions are wrong every time',
+      size: 'M',
+      skill: 'templates',
+      said: 'template profile',
+      asked:
+        'define_template set_certificate_lifetime create_profile_server prescribe_key_type fill_subject_fields choose_key_usage',
+    },
+    {
+      id: 'publish-revocations',
+      name: 'Publish revocation lists and OCSP',
+      about: 'Whoever checks a certificate learns whether it was withdrawn.',
+      why: 'a revocation nobody hears of is none',
+      size: 'M',
+      skill: 'public-pages',
+      said: 'crl ocsp revocation_list',
+      asked:
+        'publish_revocation_list answer_ocsp check_certificate_revoked offer_crl_download update_crl tell_servers_withdrawn',
+    },
+    {
+      id: 'protect-ca-keys',
+      name: 'Protect CA keys in an HSM',
+      about: 'Signing keys live in hardware or a key service and cannot be copied.',
+      why: 'who holds the key is the authority',
+      size: 'L',
+      skill: 'encryption',
+      said: 'hsm key_protection',
+      asked:
+        'protect_root_key store_key_hsm use_yubikey keep_signing_key hold_key_ceremony lock_key_hardware unlock_key_two',
+    },
+    {
+      id: 'restrict-names',
+      name: 'Restrict names and lifetimes by policy',
+      about: 'Each requester may have certificates for its own domains and days only.',
+      why: 'a printer should not become the mail server',
+      size: 'M',
+      said: 'policy allowed_names',
+      asked:
+        'restrict_names set_domain_team limit_lifetime forbid_wildcards refuse_foreign_hostname enforce_key_length deny_public_domain',
+    },
+    {
+      id: 'approve-requests',
+      name: 'Approve certificate requests',
+      about: 'A second person sees who asks for what and decides.',
+      why: 'powerful certificates want four eyes',
+      size: 'M',
+      skill: 'approval',
+      said: 'approve release_request',
+      asked:
+        'approve_request review_pending_requests reject_request ask_security_officer confirm_second_person check_applicant',
+    },
+    {
+      id: 'log-issuance',
+      name: 'Log every issuance and revocation',
+      about: 'Who asked, who signed and by which rule is kept unchanged.',
+      why: 'auditors ask for years back',
+      size: 'M',
+      skill: 'audit-log',
+      said: 'audit log',
+      asked:
+        'log_issuance prove_auditor see_signed_certificate record_request_origin keep_unchangeable_journal trace_operator',
+    },
+    {
+      id: 'distribute-roots',
+      name: 'Distribute root certificates to devices',
+      about: 'Computers, phones and containers get the roots they should trust.',
+      why: 'an unknown root means a warning everywhere',
+      size: 'M',
+      said: 'trust_store distribute_root install_root',
+      asked:
+        'distribute_root install_root_laptops accept_internal_sites remove_browser_warning download_root_page push_root_phones',
+    },
+    {
+      id: 'issue-client-certificates',
+      name: 'Issue client certificates for people',
+      about: 'Staff sign in to VPN, WLAN or sites with a personal certificate.',
+      why: 'passwords are shared, keys less so',
+      size: 'M',
+      said: 'client_certificate vpn wifi',
+      asked:
+        'issue_client_certificate connect_vpn_certificate join_wifi_password sign_mail_certificate load_smartcard identify_staff_laptop',
+    },
+    {
+      id: 'enrol-devices',
+      name: 'Enrol devices by SCEP and EST',
+      about: 'Routers, scanners and phones fetch their first certificate by protocol.',
+      why: 'nobody types keys on a thousand devices',
+      size: 'L',
+      skill: 'device-data',
+      said: 'scep est devices',
+      asked:
+        'enrol_devices use_scep register_routers add_scanners connect_mdm register_machine_certificate give_sensors_identity',
+    },
+    {
+      id: 'download-bundles',
+      name: 'Download certificates in several formats',
+      about: 'PEM, DER and PKCS12 come with the chain and a password.',
+      why: 'each server wants it another way',
+      size: 'S',
+      skill: 'import-export',
+      said: 'pem pkcs12 pfx',
+      asked: 'download_certificate export_pfx convert_format include_chain pack_key_password receive_java_keystore',
+    },
+    {
+      id: 'use-api',
+      name: 'Issue certificates by API and command line',
+      about: 'Scripts and pipelines ask, fetch and revoke.',
+      why: 'machines ask more often than people',
+      size: 'M',
+      skill: 'api',
+      said: 'api command_line script',
+      asked: 'call_api run_command_terminal issue_pipeline send_script_requests integrate_deployment use_terraform',
+    },
+    {
+      id: 'assign-roles',
+      name: 'Assign roles to operators and requesters',
+      about: 'Requesting, approving, revoking and running the authority are kept apart.',
+      why: 'one person with all rights can forge anybody',
+      size: 'M',
+      skill: 'roles',
+      said: 'roles separate_duties',
+      asked:
+        'assign_roles give_teams_rights separate_operator_auditor give_helpdesk_revocation limit_administrators delegate_domain_department',
+    },
+    {
+      id: 'issue-ssh',
+      name: 'Issue SSH certificates',
+      about: 'Hosts and people get short certificates in place of key files.',
+      why: 'keys of former colleagues lie on every server',
+      size: 'M',
+      said: 'ssh',
+      asked:
+        'issue_ssh_certificate sign_ssh_key replace_authorized_keys shorten_ssh_access verify_ssh_hosts open_shell_certificate',
+    },
+    {
+      id: 'discover-certificates',
+      name: 'Discover certificates in the network',
+      about: 'A scan finds what is served, from whom and until when.',
+      why: 'old islands of certificates break unseen',
+      size: 'M',
+      said: 'scan discover',
+      asked:
+        'scan_network_certificates discover_unknown_certificates find_self-signed crawl_ports import_foreign_certificates detect_weak_keys',
+    },
+    {
+      id: 'back-up-authority',
+      name: 'Back up and restore the authority',
+      about: 'Database, settings and wrapped keys come back on another machine.',
+      why: 'without serials nobody can revoke',
+      size: 'M',
+      skill: 'backup',
+      said: 'backup restore',
+      asked:
+        'save_authority_database restore_ca_machine rehearse_recovery copy_database_keys build_server_crash keep_encrypted_copy',
+    },
+  ],
+} satisfies Kind;

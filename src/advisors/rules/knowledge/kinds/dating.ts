@@ -1,0 +1,241 @@
+import type { Kind } from '../kind.ts';
+
+export const dating = {
+  id: 'dating',
+  title: 'dating apps and partner searches',
+  strong:
+    'dating dating_app dating_site dating_apps tinder bumble hinge_app okcupid alovoa badoo feeld duolicious ph7cms swipe_right swipe_left swiping singles_meet singles_matches meet_singles lonely_hearts find_partner find_love looking_partner looking_love search_partner first_date first_dates blind_date speed_dating both_like like_each_other mutual_like mutual_likes match_percentage catfish catfishing romance_scam romance_scammers love_scam flirt flirting soulmate matchmaker_singles fall_in_love serious_relationship unmatch widowed_partner singles_nearby divorced_partner single_people_meet',
+  weak: 'singles single partner matches match likes love lonely profile selfie divorced widowed romantic relationship couple chat',
+  told: 'single singles partner love date dates meet man woman gay lesbian divorced widow widower lonely romantic relationship selfie swipe like match flirt stranger fake scammer blocked creepy shy honest nearby',
+  things: ['profile', 'match', 'message', 'like', 'report'],
+  people: ['singles', 'members', 'moderators', 'friends'],
+  field: 'online dating',
+  features: [
+    {
+      id: 'create-dating-profiles',
+      name: 'Create profiles with photos and answers',
+      about: 'Pictures, age, what somebody looks for and short answers make the profile.',
+      why: 'nobody writes to an empty page',
+      size: 'M',
+      skill: 'profiles',
+      said: 'profile about_me',
+      asked:
+        'write_profile_photos describe_singles_hobbies say_looking_love add_selfie_age answer_prompts_profile show_interests_height tell_smoker_children',
+    },
+    {
+      id: 'suggest-people-nearby',
+      name: 'Suggest people by distance and age',
+      about: "Those who fit each other's wishes come one after another.",
+      why: 'people want to meet and not to search',
+      size: 'L',
+      skill: 'matching',
+      said: 'suggest nearby',
+      asked:
+        'suggest_singles_nearby show_people_near meet_someone_town find_partner_distance show_daily_suggestions propose_fitting_person offer_three_people_day',
+    },
+    {
+      id: 'like-or-pass',
+      name: 'Like or pass on profiles',
+      about: 'One gesture says yes or no, and only a mutual yes is told.',
+      why: 'a refusal nobody sees hurts nobody',
+      size: 'S',
+      said: 'swipe like pass',
+      asked:
+        'swipe_right_left say_yes_photo skip_person tap_heart_photo give_heart_someone pass_profile choose_secretly',
+    },
+    {
+      id: 'match-mutual-likes',
+      name: 'Connect people who like each other',
+      about: 'A match opens only when both said yes.',
+      why: 'it keeps unwanted messages out',
+      size: 'M',
+      skill: 'matching',
+      said: 'match both_like',
+      asked:
+        'show_mutual_yes see_mutual_hearts connect_mutual_hearts tell_mutual_interest open_contact_mutual end_match undo_match',
+    },
+    {
+      id: 'message-matches',
+      name: 'Exchange messages with matches',
+      about: 'Text, voice notes and pictures run inside the product.',
+      why: 'nobody gives a number to a stranger',
+      size: 'M',
+      skill: 'chat',
+      said: 'chat write messages',
+      asked:
+        'chat_match write_match send_voice_note talk_before_meeting answer_message_match exchange_messages_privately see_message_read',
+    },
+    {
+      id: 'filter-by-wishes',
+      name: 'Filter by age, distance and wishes',
+      about: 'Hard limits and soft wishes are set apart.',
+      why: 'who wants children looks for another who does',
+      size: 'S',
+      skill: 'filters',
+      said: 'filter preferences',
+      asked:
+        'filter_age_distance choose_age_range set_distance_limit search_non-smokers find_wants_children set_religion_preference exclude_smokers',
+    },
+    {
+      id: 'block-report-members',
+      name: 'Block and report members',
+      about: 'A blocked person sees nothing any more, and a report goes to moderators.',
+      why: 'one harasser drives twenty away',
+      size: 'M',
+      skill: 'moderation',
+      said: 'block report',
+      asked:
+        'block_creepy_man report_harassment report_fake_profile stop_rude_messages flag_profile ban_harasser block_ex-husband',
+    },
+    {
+      id: 'verify-real-people',
+      name: 'Verify profiles by selfie',
+      about: 'A live picture is compared with the photos, and a mark shows it.',
+      why: 'women leave where faces are false',
+      size: 'L',
+      skill: 'recognition',
+      said: 'verify selfie real_person',
+      asked:
+        'verify_selfie prove_real_person check_photo_real mark_verified_profile check_identity_document confirm_age_adult',
+    },
+    {
+      id: 'notify-of-matches',
+      name: 'Notify of matches and messages',
+      about: 'A discreet note says that something happened, without names on the screen.',
+      why: 'a first message waits one evening at most',
+      size: 'S',
+      skill: 'notifications',
+      said: 'notify push',
+      asked:
+        'notify_match tell_message_arrived buzz_phone_match hide_name_notification mail_daily_likes mute_night_messages',
+    },
+    {
+      id: 'review-photos-profiles',
+      name: 'Review photos and profiles before release',
+      about: 'Moderators and filters look before others do.',
+      why: 'the first naked picture sets the tone',
+      size: 'M',
+      skill: 'approval',
+      said: 'moderators review_photos',
+      asked:
+        'review_photos_release check_pictures_moderator reject_naked_pictures approve_profile_text remove_phone_numbers_profile catch_minors',
+    },
+    {
+      id: 'pause-hide-profiles',
+      name: 'Pause or hide the profile',
+      about: 'Somebody is seen by nobody, or only by those they liked.',
+      why: 'not every week is one for strangers',
+      size: 'S',
+      said: 'hide pause invisible incognito',
+      asked:
+        'hide_profile pause_account browse_invisible show_liked_people hide_colleagues hide_phone_contacts switch_off_profile',
+    },
+    {
+      id: 'see-who-liked',
+      name: 'Show who liked the profile',
+      about: 'Likes received stand in a grid of their own.',
+      why: 'it tempts back better than any advert',
+      size: 'S',
+      said: 'who_liked visitors',
+      asked:
+        'see_people_liked show_likes_received list_admirers see_profile_visitors answer_heart_received show_secret_likes',
+    },
+    {
+      id: 'answer-match-questions',
+      name: 'Answer questions for a match percentage',
+      about: 'Answers and their weight give each pair a figure with its reasons.',
+      why: 'values outlast looks',
+      size: 'M',
+      skill: 'calculation',
+      said: 'questions percentage compatibility',
+      asked:
+        'answer_values_questions calculate_compatibility show_match_percentage compare_opinions weigh_answers see_common_ground',
+    },
+    {
+      id: 'offer-conversation-starters',
+      name: 'Offer conversation starters',
+      about: 'Prompts from both profiles help with the first line.',
+      why: 'most matches die at hello',
+      size: 'S',
+      skill: 'templates',
+      said: 'icebreaker first_line',
+      asked:
+        'suggest_first_line find_icebreaker offer_opening_question start_conversation_shy play_question_game comment_photo_prompt',
+    },
+    {
+      id: 'detect-fakes-scams',
+      name: 'Detect fake profiles and scams',
+      about: 'Copied photos, links and talk of money raise a warning.',
+      why: 'some lose their savings to a photograph',
+      size: 'L',
+      skill: 'classification',
+      said: 'fake scam',
+      asked:
+        'detect_fake_profiles warn_money_request catch_romance_scammer recognise_stolen_photo spot_bots stop_mass_messages',
+    },
+    {
+      id: 'show-private-photos',
+      name: 'Show private photos to chosen matches',
+      about: 'Some pictures stay blurred until their owner opens them for one person.',
+      why: 'a teacher does not want to be found',
+      size: 'S',
+      skill: 'roles',
+      said: 'private_photos blur',
+      asked:
+        'blur_photos unlock_photos_match share_private_album hide_face_strangers withdraw_photo_access request_private_photos',
+    },
+    {
+      id: 'hold-video-calls',
+      name: 'Hold voice and video calls',
+      about: 'Both agree first, and no number is shown.',
+      why: 'ten minutes save a wasted evening',
+      size: 'M',
+      skill: 'calls',
+      said: 'video_call voice_call',
+      asked: 'call_match_video hear_voice_before see_face_live talk_video_meeting start_call_agreed hide_number_call',
+    },
+    {
+      id: 'share-date-plans',
+      name: 'Share date plans with a friend',
+      about: 'Place, time and profile go to a trusted person, with a check afterwards.',
+      why: 'a first meeting is with a stranger',
+      size: 'S',
+      skill: 'emergency',
+      said: 'friend safe first_meeting',
+      asked:
+        'tell_friend_meeting share_place_time check_home_safe send_live_location_friend warn_friend_silent inform_sister_date',
+    },
+    {
+      id: 'sell-memberships',
+      name: 'Sell memberships and boosts',
+      about: 'Paid members see more, and a boost puts the profile in front for an hour.',
+      why: 'moderators have to be paid',
+      size: 'M',
+      skill: 'subscriptions',
+      said: 'premium membership boost',
+      asked:
+        'pay_membership buy_boost subscribe_premium charge_month_member cancel_subscription_member sell_super_likes',
+    },
+    {
+      id: 'search-other-place',
+      name: 'Search in another place',
+      about: 'Before a journey or a move the suggestions come from there.',
+      why: 'hearts travel ahead',
+      size: 'S',
+      said: 'travel another_city',
+      asked:
+        'search_foreign_city set_travel_place meet_people_holiday look_partner_abroad change_search_location show_visiting_dates',
+    },
+    {
+      id: 'delete-account-data',
+      name: 'Delete account and data',
+      about: 'Profile, photos, likes and messages go, and a copy can be taken first.',
+      why: 'who has found somebody wants to be gone',
+      size: 'S',
+      skill: 'data-rights',
+      said: 'delete_account leave',
+      asked:
+        'delete_account_photos erase_messages_likes download_data_copy remove_profile_good wipe_everything_stored leave_found_partner',
+    },
+  ],
+} satisfies Kind;

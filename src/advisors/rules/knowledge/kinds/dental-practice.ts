@@ -1,0 +1,246 @@
+import type { Kind } from '../kind.ts';
+
+export const dentalPractice = {
+  id: 'dental-practice',
+  title: 'dental practices',
+  strong:
+    'dental dentist dentists dentistry orthodontist hygienist hygienists odontogram periodontal endodontic orthodontic dentrix eaglesoft openmolar open_dental bitewing bitewings intraoral denture dentures tooth_chart tooth_surface tooth_number root_canal wisdom_tooth gum_pocket pocket_depth gums_bleed dental_chair chair_operatory crown_lab impression_lab teeth_cleaning scale_polish filling_crown crowns_bridges tooth_treatment recall_cleaning teeth_patients drill_chair missing_teeth tooth_extraction xray_tooth molar_filling mouth_xray braces_patients implant_crown dental_claim clean_teeth_patients dental_lab',
+  weak: 'tooth teeth recall crown filling gum xray chair molar implant braces claim anaesthetic surgery copay autoclave hygiene perio',
+  told: 'teeth tooth mouth filling crown gums drill toothache hygienist braces cavity decay bridge implant plaque jaw anaesthetic impression x-ray recall extraction check-up scaling numb claim denture molar autoclave',
+  things: ['treatment', 'tooth', 'patient', 'appointment', 'claim'],
+  people: ['dentists', 'hygienists', 'receptionists', 'dental assistants', 'patients'],
+  field: 'dental care and practice',
+  features: [
+    {
+      id: 'schedule-chairs',
+      name: 'Schedule appointments by chair and provider',
+      about: 'Each chair and each dentist has a column, and the length follows the treatment.',
+      why: 'an empty chair earns nothing',
+      size: 'L',
+      skill: 'calendar',
+      said: 'appointment_book chair_schedule operatory',
+      asked:
+        'book_chair see_chair_free plan_hygienist_column move_appointment_chair block_chair_surgery reserve_hour_crown see_dentist_day schedule_operatory assign_chair_dentist',
+    },
+    {
+      id: 'chart-teeth',
+      name: 'Chart teeth and their surfaces',
+      about: 'Findings, existing work and planned work are marked on a picture of the mouth.',
+      why: 'every treatment begins with what is there',
+      size: 'L',
+      said: 'tooth_chart odontogram tooth_surfaces',
+      asked:
+        'mark_tooth_decay draw_filling_tooth see_missing_teeth tap_tooth_chart record_crown_tooth show_whole_mouth note_cavity_surface chart_existing_fillings',
+    },
+    {
+      id: 'plan-treatments',
+      name: 'Write treatment plans in phases',
+      about: "Procedures are ordered by visit, with alternatives and the patient's yes.",
+      why: 'patients agree to what they understand',
+      size: 'M',
+      said: 'treatment_plan phases',
+      asked:
+        'plan_root_canal list_teeth_fix split_treatment_visits offer_alternative_bridge present_treatment_patient accept_treatment_plan order_visits_urgency see_treatment_unscheduled',
+    },
+    {
+      id: 'submit-claims',
+      name: 'Submit insurance claims electronically',
+      about: 'Claims go out with codes and attachments, and each shows where it stands.',
+      why: 'most of the fee comes from the insurer',
+      size: 'L',
+      said: 'insurance_claim e-claim',
+      asked:
+        'send_claim_insurer bill_insurance_electronically see_claim_unpaid track_claim_denied attach_evidence_claim correct_refused_claim chase_insurer claim_cleaning',
+    },
+    {
+      id: 'recall-patients',
+      name: 'Recall patients for check-ups and cleanings',
+      about: 'Who is due after three, six or twelve months is listed and invited.',
+      why: 'regular visits carry the practice',
+      size: 'M',
+      skill: 'reminders',
+      said: 'recall recall_list',
+      asked:
+        'recall_patient_six invite_checkup_due see_overdue_cleaning bring_patients_hygiene remind_cleaning_months find_patients_lapsed send_recall_card',
+    },
+    {
+      id: 'keep-patients',
+      name: 'Keep patient records and family accounts',
+      about: 'Address, insurer and guarantor stand in one file, with the family linked.',
+      why: 'one parent pays for four mouths',
+      size: 'M',
+      said: 'patient_file family_account',
+      asked:
+        'find_patient_name keep_family_together link_parents_children store_insurance_card update_patient_address open_patient_file merge_patient_twice',
+    },
+    {
+      id: 'store-images',
+      name: 'Store X-rays and mouth photos',
+      about: 'Pictures hang on tooth and date and can be laid side by side.',
+      why: 'decay is seen by comparing',
+      size: 'L',
+      skill: 'attachments',
+      said: 'x-rays bitewings imaging',
+      asked:
+        'attach_xray_tooth view_bitewings compare_xray_last take_photo_mouth zoom_panoramic import_sensor_image open_xray_chairside',
+    },
+    {
+      id: 'write-notes',
+      name: 'Write clinical notes from templates',
+      about: 'Notes per visit are filled from templates, signed and then locked.',
+      why: 'what is not written was not done',
+      size: 'M',
+      skill: 'templates',
+      said: 'clinical_notes progress_notes',
+      asked:
+        'write_treatment_note dictate_visit_notes record_anaesthetic_used sign_notes_dentist lock_note_evening fill_note_phrases document_visit',
+    },
+    {
+      id: 'remind-appointments',
+      name: 'Remind patients of appointments by text',
+      about: 'A message goes out ahead, and the answer confirms the visit.',
+      why: 'no-shows leave a chair cold',
+      size: 'M',
+      skill: 'sms',
+      said: 'appointment_reminder confirmations',
+      asked:
+        'text_patient_tomorrow confirm_appointment_reply remind_patient_visit send_appointment_sms reduce_no-shows reply_yes_text',
+    },
+    {
+      id: 'post-ledger',
+      name: 'Post charges and payments to accounts',
+      about: 'A ledger per family shows what was done, paid and is still owed.',
+      why: 'the balance has to be known at the desk',
+      size: 'M',
+      skill: 'invoicing',
+      said: 'ledger balance_owed statement',
+      asked:
+        'charge_filling_account post_patient_payment see_patient_owes print_account_statement take_card_desk balance_cash_evening send_statement_owing',
+    },
+    {
+      id: 'chart-gums',
+      name: 'Record gum pocket depths',
+      about: 'Six depths a tooth, bleeding and recession are kept and compared over visits.',
+      why: 'gum disease shows in millimetres',
+      size: 'M',
+      said: 'perio_chart pocket_depths',
+      asked:
+        'measure_gum_pockets call_numbers_assistant enter_pocket_depths compare_gums_visit mark_bleeding_points record_recession chart_perio',
+    },
+    {
+      id: 'record-medical-history',
+      name: 'Record medical history and allergy alerts',
+      about: 'Illnesses, medicines and allergies warn whoever opens the file.',
+      why: 'a wrong injection can kill',
+      size: 'M',
+      said: 'medical_history allergy_alert',
+      asked:
+        'warn_penicillin_allergy ask_blood_thinners update_health_questionnaire show_allergy_red see_pacemaker check_medicines_patient see_patient_pregnant',
+    },
+    {
+      id: 'estimate-share',
+      name: 'Estimate insurance coverage and patient share',
+      about: 'Plan rules and used benefits give the part that the patient pays.',
+      why: 'nobody likes a bill that was not told',
+      size: 'M',
+      skill: 'calculation',
+      said: 'patient_share coverage benefits_left',
+      asked:
+        'calculate_patient_share see_yearly_maximum tell_crown_cost check_benefits_left estimate_insurer_pays show_copay verify_coverage',
+    },
+    {
+      id: 'collect-forms',
+      name: 'Collect signed intake and consent forms',
+      about: 'Patients fill in and sign at home or on a tablet.',
+      why: 'clipboards are typed in twice',
+      size: 'M',
+      skill: 'signature',
+      said: 'consent_form intake_form',
+      asked:
+        'sign_consent_tablet fill_form_home sign_extraction_consent scan_paper_forms send_form_link answer_questionnaire_tablet',
+    },
+    {
+      id: 'book-online',
+      name: 'Let patients book online',
+      about: 'Free times by kind of visit are offered on the website.',
+      why: 'half the calls come after hours',
+      size: 'M',
+      said: 'online_booking book_online',
+      asked:
+        'pick_time_website book_night_online choose_cleaning_slot request_appointment_web reserve_visit_themselves see_free_times_internet',
+    },
+    {
+      id: 'prescribe',
+      name: 'Write and print prescriptions',
+      about: 'Drug, dose and course are filled from a list and checked against allergies.',
+      why: 'handwriting is misread',
+      size: 'M',
+      skill: 'pdf',
+      said: 'prescription prescribe',
+      asked:
+        'prescribe_antibiotic print_prescription send_prescription_pharmacy order_painkillers check_drug_interaction repeat_mouthwash',
+    },
+    {
+      id: 'track-lab-cases',
+      name: 'Track dental lab cases',
+      about: 'Each crown or denture shows the lab, the day sent and the day due.',
+      why: 'a patient without a crown sits in vain',
+      size: 'S',
+      said: 'lab_case lab_work',
+      asked: 'see_crown_lab send_impression_lab see_denture_ready write_lab_slip check_lab_arrived warn_crown_missing',
+    },
+    {
+      id: 'fill-openings',
+      name: 'Fill cancelled slots from short-notice list',
+      about: 'Patients who want to come sooner are offered the gap.',
+      why: 'a late cancellation costs an hour',
+      size: 'M',
+      skill: 'waiting-list',
+      said: 'short-notice_list cancellation_list',
+      asked:
+        'fill_cancelled_hour call_patients_waiting offer_gap_sooner find_patient_short-notice come_sooner_cancellation',
+    },
+    {
+      id: 'payment-plans',
+      name: 'Set up payment plans',
+      about: 'A large bill is split into dated instalments, and missed ones show.',
+      why: "an implant costs more than a month's wage",
+      size: 'M',
+      skill: 'subscriptions',
+      said: 'payment_plan instalments',
+      asked: 'pay_instalments split_bill_months pay_implant_parts charge_monthly_rate follow_missed_instalment',
+    },
+    {
+      id: 'manage-referrals',
+      name: 'Manage referrals to and from specialists',
+      about: 'Letters with X-rays go out, and answers are waited for.',
+      why: 'a lost referral is a lost tooth',
+      size: 'S',
+      said: 'referral refer_out',
+      asked:
+        'refer_patient_surgeon send_orthodontist_letter see_specialist_answered see_source_referral write_referral_letter',
+    },
+    {
+      id: 'report-production',
+      name: 'Report production and collections',
+      about: 'What each provider did, what was written off and what came in.',
+      why: 'busy is not the same as paid',
+      size: 'M',
+      skill: 'reports',
+      said: 'production_report collections',
+      asked:
+        'see_dentist_production count_day_takings compare_hygienist_hours see_chair_earned report_unpaid_balances total_collected_month',
+    },
+    {
+      id: 'track-sterilisation',
+      name: 'Track sterilisation of instruments',
+      about: 'Autoclave runs and trays are logged and tied to the patient.',
+      why: 'each tray must be traceable',
+      size: 'M',
+      skill: 'scan',
+      said: 'sterilisation autoclave_log',
+      asked:
+        'scan_instrument_tray log_autoclave_cycle trace_tray_patient record_steriliser_run prove_instruments_sterile',
+    },
+  ],
+} satisfies Kind;

@@ -1,0 +1,245 @@
+import type { Kind } from '../kind.ts';
+
+export const printManagement = {
+  id: 'print-management',
+  title: 'print management systems',
+  strong:
+    'papercut savapage uniflow print_quota print_quotas page_quota print_jobs held_jobs hold_print_release release_job_printer follow_me_printing print_server print_queue print_credit print_costs printing_costs printed_pages pages_printed printouts_lying printouts_tray prints_lying_printer printed_never_collected badge_printer card_copier pin_copier copier_card colour_prints_cost cost_page_printing double_sided_default print_duplex photocopies_counted multifunction_printers copiers_printers_building printed_pages_month pages_person_month_printer print_phone_tablet driver_printer_laptops toner_printer_empty cost_centre_print charge_prints_department release_station uncollected_prints secure_printing prints_nearest_printer print_allowance',
+  weak: 'printer printers toner copier printout printouts duplex queue driver cartridge tray photocopy photocopies pages colour quota',
+  told: 'print printing printed prints pages printer printers colour copier copiers copies toner tray sheets quota duplex double-sided jam jammed badge drivers photocopy cartridge printouts grey queue',
+  things: ['print job', 'printer', 'quota', 'account'],
+  people: ['employees', 'students', 'print administrators', 'department heads'],
+  field: 'printing and output management',
+  features: [
+    {
+      id: 'set-page-quotas',
+      name: 'Set print quotas per person and group',
+      about: 'Each gets a number of pages or an amount per month or term.',
+      why: 'a few print most of the pages',
+      size: 'M',
+      skill: 'budgets',
+      said: 'quota allowance page_limit pages_each',
+      asked:
+        'give_pages_month limit_pages_person set_page_limit restrict_prints_term give_free_pages stop_printing_limit set_print_quota grant_extra_pages see_pages_left receive_pages_term',
+    },
+    {
+      id: 'release-held-jobs',
+      name: 'Release held jobs at the printer',
+      about: 'A job waits until its owner stands at the machine.',
+      why: 'payslips do not belong in an open tray',
+      size: 'L',
+      said: 'release held_job secure_print lying_tray',
+      asked:
+        'hold_print_job release_job_printer keep_job_waiting print_standing_machine press_release_machine stop_printouts_lying come_out_standing start_print_machine wait_job_copier',
+    },
+    {
+      id: 'log-print-jobs',
+      name: 'Log each print job with its pages',
+      about: 'Who printed what, where, when, on how many pages and in which colour.',
+      why: 'nobody can steer what nobody counts',
+      size: 'M',
+      skill: 'audit-log',
+      said: 'printed_pages job_log count_pages',
+      asked:
+        'log_print_job record_pages_printed count_pages_person see_printed_document trace_printout list_printed_jobs track_printing_person note_printed_pages',
+    },
+    {
+      id: 'set-page-prices',
+      name: 'Set page prices by size and colour',
+      about: 'Each printer has its price for grey, colour, A4, A3 and both sides.',
+      why: 'a colour page costs ten times a grey one',
+      size: 'M',
+      skill: 'price-lists',
+      said: 'page_price cents_page click_price',
+      asked:
+        'set_page_price charge_colour_page charge_cents_page pay_colour_dearer ask_cents_sheet set_duplex_price set_colour_dearer calculate_job_cost',
+    },
+    {
+      id: 'report-print-use',
+      name: 'Report printing by person and department',
+      about: 'Pages and costs come as tables, also by email at the start of the month.',
+      why: 'the budget talk needs numbers',
+      size: 'M',
+      skill: 'reports',
+      said: 'print_report printing_figures month_end',
+      asked:
+        'report_printing_month show_printing_department compare_printers_pages send_print_report sum_pages_class see_biggest_users total_print_cost list_pages_printer',
+    },
+    {
+      id: 'charge-departments-projects',
+      name: 'Charge prints to departments and projects',
+      about: 'Before printing, the account that pays is picked.',
+      why: 'the client pays for the copies of the case',
+      size: 'M',
+      skill: 'splitting',
+      said: 'cost_centre department_account client_matter project_code',
+      asked:
+        'charge_department_print book_print_project assign_job_matter bill_client_copies pick_cost_centre split_print_cost put_print_account choose_project_printing',
+    },
+    {
+      id: 'enforce-print-rules',
+      name: 'Enforce rules on colour and duplex',
+      about: 'Big jobs, mail in colour and single-sided prints are changed, warned of or refused.',
+      why: 'habits change where the default changes',
+      size: 'M',
+      skill: 'automation-rules',
+      said: 'duplex double_sided black_white colour_rule',
+      asked:
+        'print_double_sided print_black_white forbid_colour_email warn_big_job block_colour_pupils turn_grey set_duplex_default move_big_jobs restrict_colour_printing use_sides_sheet',
+    },
+    {
+      id: 'identify-card-pin',
+      name: 'Identify at the printer by card',
+      about: 'The badge, a PIN or a code on the phone opens the machine.',
+      why: 'nobody types a password on a copier',
+      size: 'L',
+      skill: 'scan',
+      said: 'card badge pin reader',
+      asked:
+        'hold_badge_printer tap_card_copier enter_pin_printer swipe_card_machine scan_badge_copier type_code_copier read_card_reader unlock_copier_chip',
+    },
+    {
+      id: 'release-any-printer',
+      name: 'Collect jobs at any printer',
+      about: 'One queue for all machines; the job follows its owner.',
+      why: 'the machine next door may be broken',
+      size: 'L',
+      skill: 'routing',
+      said: 'follow_me any_printer nearest_printer one_queue',
+      asked:
+        'collect_print_floor pick_nearest_printer follow_person_printer change_broken_printer send_single_queue choose_printer_later fetch_job_building take_free_machine',
+    },
+    {
+      id: 'top-up-credit',
+      name: 'Top up print credit',
+      about: 'Money is loaded online, at a kiosk or at the desk.',
+      why: "coins in a box are nobody's wish",
+      size: 'M',
+      skill: 'payments',
+      said: 'top_up credit balance load_money',
+      asked:
+        'fill_print_account pay_prints_ahead load_money_card add_print_credit pay_coins_kiosk buy_pages_online put_euros_account raise_print_balance',
+    },
+    {
+      id: 'print-own-devices',
+      name: 'Print from phones and own laptops',
+      about: 'Private devices find the printers without a driver.',
+      why: 'half the documents are on phones',
+      size: 'L',
+      skill: 'mobile',
+      said: 'own_laptop phone tablet chromebook',
+      asked:
+        'print_phone print_tablet print_private_laptop send_print_mobile print_chromebook print_private_device reach_printer_wifi',
+    },
+    {
+      id: 'upload-documents-print',
+      name: 'Upload documents to print in the browser',
+      about: 'A PDF or text is put on a page and joins the queue.',
+      why: 'a visitor has no driver',
+      size: 'M',
+      skill: 'upload',
+      said: 'upload web_print browser',
+      asked:
+        'upload_file_print print_browser drop_pdf_page print_web_page upload_document_printing open_page_print send_file_web',
+    },
+    {
+      id: 'print-by-email',
+      name: 'Print attachments by email',
+      about: "What is sent to the printer's address waits there as a job.",
+      why: 'everybody can send a mail',
+      size: 'M',
+      skill: 'email',
+      said: 'email_print mail_address_printer',
+      asked:
+        'mail_document_printer email_attachment_print forward_pdf_printer send_mail_prints print_attachment email_printer_address',
+    },
+    {
+      id: 'alert-toner-faults',
+      name: 'Alert on low toner and printer faults',
+      about: 'Jams, empty trays and silent machines reach the caretaker first.',
+      why: 'an empty cartridge shows itself before an exam',
+      size: 'M',
+      skill: 'alarm',
+      said: 'toner jam fault cartridge',
+      asked:
+        'warn_toner_low tell_toner_empty alert_printer_jam see_printer_offline notify_cartridge_low report_tray_empty order_toner_ahead show_printer_status',
+    },
+    {
+      id: 'delete-unclaimed-jobs',
+      name: 'Delete unclaimed jobs after hours',
+      about: 'What nobody fetches by the evening is never printed.',
+      why: 'one job in ten is forgotten',
+      size: 'S',
+      skill: 'trash',
+      said: 'unclaimed forgotten_job never_collected',
+      asked:
+        'delete_unclaimed_jobs clear_queue_night discard_old_jobs remove_forgotten_jobs empty_held_queue expire_waiting_prints throw_away_uncollected cancel_waiting_job',
+    },
+    {
+      id: 'refund-failed-prints',
+      name: 'Refund failed prints',
+      about: 'A request with the job at hand is granted or refused.',
+      why: 'nobody wants to pay for a jam',
+      size: 'S',
+      skill: 'refunds',
+      said: 'refund misprint money_back jammed',
+      asked:
+        'refund_jammed_print give_money_back return_credit_jam ask_refund_print credit_misprint pay_back_page receive_pages_refunded cancel_print_charge',
+    },
+    {
+      id: 'sync-people-directory',
+      name: 'Sync people and groups from the directory',
+      about: "Accounts, classes and departments come from the house's directory each night.",
+      why: 'nobody types six hundred names',
+      size: 'M',
+      skill: 'sync',
+      said: 'directory active_directory ldap',
+      asked:
+        'take_accounts_directory sync_active_directory import_users_ldap read_classes_directory match_groups_directory add_starters_night pull_accounts_cloud drop_leavers',
+    },
+    {
+      id: 'count-copies-scans',
+      name: 'Count copies and scans at devices',
+      about: 'What is made on the glass counts like a print.',
+      why: 'copies cost the same toner',
+      size: 'L',
+      skill: 'device-data',
+      said: 'photocopy copies scans fax',
+      asked:
+        'count_copies_machine track_photocopies charge_copies_glass record_scans_copier log_fax_copier measure_copier_clicks bill_photocopies',
+    },
+    {
+      id: 'redeem-print-vouchers',
+      name: 'Redeem print vouchers',
+      about: 'A code from the desk gives a visitor pages for a day.',
+      why: 'a guest has no account',
+      size: 'S',
+      skill: 'vouchers',
+      said: 'voucher visitor_print guest_print scratch_card',
+      asked:
+        'sell_print_voucher redeem_scratch_card give_guest_pages give_visitor_print hand_voucher_visitor buy_print_coupon enter_voucher_code',
+    },
+    {
+      id: 'deploy-printers-drivers',
+      name: 'Deploy printers and drivers to computers',
+      about: 'A computer gets the queues of its room and the driver that fits.',
+      why: 'half the calls are about missing printers',
+      size: 'L',
+      skill: 'deployments',
+      said: 'driver install_printer printer_missing',
+      asked:
+        'install_printer_laptop push_printer_drivers set_up_printer add_printer_room map_printers_room find_room_queues update_driver',
+    },
+    {
+      id: 'show-paper-saved',
+      name: 'Show the environmental impact of printing',
+      about: 'Sheets become trees, water and carbon, per person and house.',
+      why: 'a tree says more than a total',
+      size: 'S',
+      skill: 'statistics',
+      said: 'trees carbon environment footprint',
+      asked:
+        'show_trees_saved count_sheets_wasted show_carbon_printing see_sheets_saved tell_trees_used compare_paper_footprint',
+    },
+  ],
+} satisfies Kind;

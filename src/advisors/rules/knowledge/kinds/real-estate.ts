@@ -1,0 +1,256 @@
+import type { Kind } from '../kind.ts';
+
+export const realEstate = {
+  id: 'real-estate',
+  title: 'real estate agencies and listing portals',
+  strong:
+    'realtor realtors real_estate estate_agent estate_agents estate_agency house_hunting house_hunters zillow rightmove zoopla immobilienscout onoffice propstack openimmo mls_listing idx_feed property_listing property_listings property_portal houses_sale houses_for_sale homes_for_sale flats_sale homes_sale sell_houses selling_houses buy_house buyers_sellers_house viewing_house viewing_flat viewings_houses viewing_appointment_flat open_house house_tour floor_plan_listing asking_price brokers_commission sole_mandate house_brochure property_brochure buyer_offer_house offers_house plot_sale bedrooms_price estate_broker property_valuation villas_sale sellers_house_viewings buyers_matching_house notary_sale sold_stc',
+  weak: 'viewing bedroom seller buyer house villa brochure mortgage notary broker listing plot apartment commission portal mandate',
+  told: 'house flat buyer seller viewing bedroom garden villa plot price mortgage notary broker brochure rooms balcony neighbourhood enquiry offer sale sold owner square metres cottage farmhouse',
+  things: ['property', 'listing', 'enquiry', 'viewing', 'offer'],
+  people: ['estate agents', 'buyers', 'sellers', 'house hunters'],
+  field: 'real estate brokerage',
+  features: [
+    {
+      id: 'publish-property-listings',
+      name: 'Publish property listings with photos',
+      about: 'Rooms, area, price and pictures stand on one page.',
+      why: 'nobody visits a house that is not seen first',
+      size: 'M',
+      skill: 'catalogue',
+      said: 'listings houses_for_sale property_page',
+      asked:
+        'list_house_photos publish_flat put_house_website show_houses_sale add_property_pictures enter_rooms_area write_house_description post_villa upload_house_photos',
+    },
+    {
+      id: 'search-by-price-rooms',
+      name: 'Search listings by price, rooms and place',
+      about: 'Filters leave what can be afforded and fits.',
+      why: 'seekers know their limits before their wishes',
+      size: 'M',
+      skill: 'filters',
+      said: 'search_price rooms bedrooms filter',
+      asked:
+        'search_houses_price filter_bedrooms find_flat_balcony find_house_garden pick_price_limit search_village_rooms sort_houses_price choose_type_property limit_flats_area',
+    },
+    {
+      id: 'show-listings-map',
+      name: 'Show listings on a map',
+      about: 'Pins move with the map, and an area can be drawn.',
+      why: 'the place cannot be changed afterwards',
+      size: 'M',
+      skill: 'map',
+      said: 'map pins draw_area',
+      asked:
+        'show_houses_map see_flats_map draw_area_map look_houses_around find_homes_near_school see_distance_station zoom_map_properties click_pin_house',
+    },
+    {
+      id: 'collect-enquiries',
+      name: 'Collect enquiries per property',
+      about: 'Portal mails, forms and calls land in one inbox.',
+      why: 'the first to answer gets the buyer',
+      size: 'M',
+      skill: 'forms',
+      said: 'enquiries leads inbox',
+      asked:
+        'collect_enquiries answer_enquiry_house gather_portal_mails receive_buyer_message see_asked_house reply_lead ask_question_property catch_leads send_form_agent',
+    },
+    {
+      id: 'schedule-viewings',
+      name: 'Schedule viewings and open houses',
+      about: 'Slots are offered, agreed with the owner and confirmed.',
+      why: 'three parties must find one hour',
+      size: 'M',
+      skill: 'calendar',
+      said: 'viewing open_house appointment_house',
+      asked:
+        'book_viewing schedule_viewings plan_house_tour choose_slot_viewing arrange_viewing_owner hold_open_house confirm_viewing_time cancel_viewing offer_dates_viewing',
+    },
+    {
+      id: 'alert-matching-listings',
+      name: 'Alert seekers of new matching listings',
+      about: 'A saved search mails what is new or cheaper.',
+      why: 'the best houses are gone in a weekend',
+      size: 'S',
+      skill: 'notifications',
+      said: 'saved_search alert new_houses',
+      asked:
+        'mail_latest_houses alert_price_drop save_search tell_flat_appears notify_matching_house send_fresh_listings subscribe_search tell_house_cheaper',
+    },
+    {
+      id: 'keep-buyers-sellers',
+      name: 'Keep buyers and sellers with their history',
+      about: 'Calls, viewings and wishes of a person stand in one file.',
+      why: 'every seller was once a buyer',
+      size: 'M',
+      skill: 'profiles',
+      said: 'contacts crm buyers_file',
+      asked:
+        'keep_buyers_contacts store_seller_details see_buyer_history note_call_buyer remember_wishes_family look_seller_file record_conversation_seller collect_contacts_owner',
+    },
+    {
+      id: 'save-favourite-listings',
+      name: 'Save favourite listings',
+      about: 'Hearts keep a shortlist to share and compare.',
+      why: 'two people decide on one house',
+      size: 'S',
+      skill: 'favourites',
+      said: 'favourites shortlist compare_houses',
+      asked:
+        'save_favourite_house mark_heart_flat keep_shortlist compare_houses_side share_shortlist_wife remember_liked_house put_house_favourites collect_liked_flats',
+    },
+    {
+      id: 'export-listings-portals',
+      name: 'Export listings to portals',
+      about: 'One entry goes to all portals and is withdrawn from all.',
+      why: 'typing a house five times makes five prices',
+      size: 'L',
+      skill: 'sync',
+      said: 'portals openimmo feed',
+      asked:
+        'export_listing_portals send_house_portals feed_zillow update_price_everywhere upload_portal remove_sold_portals push_listing_sites synchronise_portals',
+    },
+    {
+      id: 'match-buyers-properties',
+      name: "Match buyers' wishes with properties",
+      about: 'A new house shows who has been looking for just that.',
+      why: 'the buyer is often in the files already',
+      size: 'M',
+      skill: 'matching',
+      said: 'match wishes search_profile',
+      asked:
+        'match_buyers_house find_buyer_villa suggest_house_family compare_wishes_property show_fitting_buyers list_buyers_cottage propose_flats_buyer score_fit_buyer',
+    },
+    {
+      id: 'show-floor-plans-tours',
+      name: 'Show floor plans and virtual tours',
+      about: 'Plans, films and walks in 360 degrees join the photos.',
+      why: 'who knows the rooms comes to the viewing in earnest',
+      size: 'M',
+      skill: 'attachments',
+      said: 'floor_plan virtual_tour 360',
+      asked:
+        'show_floor_plan walk_house_online view_rooms_360 add_virtual_tour watch_house_video see_plan_rooms turn_around_room upload_plan_flat',
+    },
+    {
+      id: 'record-compare-offers',
+      name: 'Record and compare offers',
+      about: 'Price, finance and dates of each bid stand side by side.',
+      why: 'the highest bid is not always the safest',
+      size: 'M',
+      said: 'offers bids highest_offer',
+      asked:
+        'record_offer compare_offers write_offer_house accept_offer reject_bid see_highest_offer collect_bids answer_counter_offer enter_bid_buyer',
+    },
+    {
+      id: 'move-sales-through-stages',
+      name: 'Move sales through stages',
+      about: 'From first talk to keys each sale has its column.',
+      why: 'deals die in the gap between two steps',
+      size: 'M',
+      skill: 'kanban',
+      said: 'pipeline stages sale_progress',
+      asked:
+        'move_deal_stage see_sale_stands follow_sale_notary track_deal_progress show_pipeline_sales drag_sale_column mark_house_sold mark_reserved',
+    },
+    {
+      id: 'print-property-brochures',
+      name: 'Print property brochures',
+      about: "Listing, plan and agent fill a sheet in the agency's look.",
+      why: 'owners judge the agency by the paper',
+      size: 'S',
+      skill: 'pdf',
+      said: 'brochure window_card pdf_house',
+      asked:
+        'print_brochure write_house_leaflet create_pdf_house hang_window_card design_sheet_property send_brochure_mail lay_out_brochure download_brochure',
+    },
+    {
+      id: 'calculate-mortgage-payments',
+      name: 'Calculate monthly mortgage payments',
+      about: 'Price, deposit, rate and costs give the sum per month.',
+      why: 'buyers think in months and not in totals',
+      size: 'S',
+      skill: 'calculation',
+      said: 'mortgage monthly_payment loan',
+      asked:
+        'calculate_mortgage estimate_monthly_payment see_afford_house count_loan_cost add_notary_costs estimate_interest compute_deposit show_cost_month',
+    },
+    {
+      id: 'remind-follow-ups',
+      name: 'Remind of follow-ups',
+      about: 'After enquiry and viewing the next call is due.',
+      why: 'most buyers are never rung a second time',
+      size: 'S',
+      skill: 'reminders',
+      said: 'follow-up call_back',
+      asked:
+        'remind_call_back follow_buyer_viewing ring_buyer_again chase_silent_buyer remember_call_seller remind_follow-up nag_agent_call ask_after_viewing',
+    },
+    {
+      id: 'report-interest-sellers',
+      name: 'Report interest to sellers',
+      about: 'Views, enquiries, viewings and remarks go to the owner.',
+      why: 'silence makes owners change the agent',
+      size: 'M',
+      skill: 'reports',
+      said: 'seller_report owner_informed',
+      asked:
+        'report_owner_viewings tell_seller_interest show_owner_clicks send_seller_report inform_owner_enquiries see_visitors_said collect_viewing_feedback prove_seller_work',
+    },
+    {
+      id: 'present-agents-offices',
+      name: 'Present agents and offices',
+      about: 'Each agent has a page with houses, languages and reviews.',
+      why: 'people choose a face for their largest sale',
+      size: 'S',
+      skill: 'public-pages',
+      said: 'agent_page agents_profile',
+      asked:
+        'present_agent show_agent_page choose_agent_language see_agent_houses rate_agent find_agent_town read_reviews_agent introduce_broker',
+    },
+    {
+      id: 'share-documents-buyers',
+      name: 'Share documents with buyers',
+      about: 'Land register, energy certificate and plans open per person.',
+      why: 'banks ask for twelve papers',
+      size: 'M',
+      skill: 'share-link',
+      said: 'documents energy_certificate data_room',
+      asked:
+        'share_documents_buyer send_land_register give_bank_papers open_data_room collect_house_papers upload_energy_certificate release_plans_buyer see_opened_documents',
+    },
+    {
+      id: 'keep-agency-mandates',
+      name: 'Keep agency mandates with their term',
+      about: 'Sole or open, commission and end date are signed and watched.',
+      why: 'a lapsed mandate is a lost fee',
+      size: 'S',
+      skill: 'signature',
+      said: 'mandate sole_agency contract_ends',
+      asked:
+        'sign_mandate keep_sole_agency warn_mandate_ends renew_mandate note_contract_seller store_agency_contract see_mandate_expires sign_agreement_owner',
+    },
+    {
+      id: 'compute-commissions',
+      name: 'Compute and split commissions',
+      about: 'Fee, shares and due date follow from the agreed rule.',
+      why: 'the split is settled before the sale or in court',
+      size: 'M',
+      skill: 'calculation',
+      said: 'commission split fee',
+      asked:
+        'compute_commission split_fee_agents share_commission calculate_percent_sale pay_introducer_share invoice_commission see_earned_agent divide_fee',
+    },
+    {
+      id: 'estimate-values-comparables',
+      name: 'Estimate values from comparable sales',
+      about: 'Sold houses nearby with surcharges give a range.',
+      why: 'a price set too high burns the house',
+      size: 'L',
+      skill: 'prediction',
+      said: 'valuation comparable_sales worth',
+      asked:
+        'estimate_house_value compare_sold_houses check_house_worth tell_house_worth set_asking_price find_comparable_sales suggest_price_range explain_price',
+    },
+  ],
+} satisfies Kind;

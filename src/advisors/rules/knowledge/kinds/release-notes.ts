@@ -1,0 +1,252 @@
+import type { Kind } from '../kind.ts';
+
+export const releaseNotes = {
+  id: 'release-notes',
+  title: 'changelogs and release notes',
+  strong:
+    'changelog changelogs release_notes release_note patch_notes product_updates_page announcekit launchnotes openchangelog release_drafter git_cliff semantic_release conventional_commits breaking_changes version_history announce_features announce_releases release_announcement tell_users_features tell_users_changed users_notice_feature nobody_notices_feature customers_notice_feature nobody_knows_feature_exists shipped_features improved_fixed added_changed_fixed red_dot_features changed_last_version changed_since_version merged_requests_notes commits_text fixes_release features_release news_inside_app news_version software_changed updates_ship ship_updates write_release_text release_text subscribers_release version_came_out version_fixed shipped_version ask_feature_exists announce_launch launch_post',
+  weak: 'release version deploy bugfix upgrade widget announcement beta commit deprecated rollout patch unreleased',
+  told: 'released version features bugs fixed improved users announce upgrade popup badge developers commits subscribe beta launch startup patch deploy tickets merged changes fixes ship',
+  things: ['update entry', 'release', 'changelog', 'announcement', 'subscriber'],
+  people: ['product managers', 'readers', 'developers', 'subscribers', 'marketers'],
+  field: 'product communication of software',
+  features: [
+    {
+      id: 'write-entries',
+      name: 'Write update entries in an editor',
+      about: 'Headings, lists, code and links are set without knowledge of markup.',
+      why: 'whoever writes the news is seldom the one who wrote the code',
+      size: 'M',
+      skill: 'editor',
+      said: 'write_update write_entry write_changes',
+      asked:
+        'write_release_text type_features_text describe_change write_short_post format_update_text write_markdown_notes compose_update write_news_version',
+    },
+    {
+      id: 'categorise-entries',
+      name: 'Label entries as new, improved, fixed',
+      about: 'Each entry carries one or more coloured labels that readers can filter by.',
+      why: 'a reader who waits for a fix does not want to read about launches',
+      size: 'S',
+      skill: 'categories',
+      said: 'improved_fixed label_fix colour_tag',
+      asked:
+        'mark_fixed label_bug_fix separate_fixes_features give_fix_colour sort_changes_type tag_improvement filter_fixes show_kind_change',
+    },
+    {
+      id: 'publish-changelog-page',
+      name: 'Publish a public changelog page',
+      about: 'All entries stand on one page, newest first, each with its own address.',
+      why: 'buyers look there to see whether a product is alive',
+      size: 'M',
+      skill: 'public-pages',
+      said: 'page_changes changelog_page updates_page',
+      asked:
+        'publish_changes_page read_updates_page put_changes_online list_changes_newest link_page_changes show_updates_public see_past_releases host_update_page',
+    },
+    {
+      id: 'in-app-widget',
+      name: 'Embed an update widget in the product',
+      about: 'A few lines of script open the newest entries inside the running product.',
+      why: 'few people ever visit a separate page for news',
+      size: 'M',
+      said: 'widget inside_app news_menu',
+      asked:
+        'show_news_inside_app open_news_menu embed_update_widget put_script_site read_news_product add_sidebar_news see_news_corner open_panel_updates',
+    },
+    {
+      id: 'email-subscribers',
+      name: 'Email subscribers about new entries',
+      about: 'Readers sign up themselves and get each entry or a digest.',
+      why: 'those who log in seldom still want to hear of it',
+      size: 'M',
+      skill: 'newsletter',
+      said: 'subscribe email_updates subscribers',
+      asked:
+        'subscribe_updates_email mail_release send_digest_month email_users_release receive_mail_version sign_release_mail unsubscribe_mails send_update_mail',
+    },
+    {
+      id: 'schedule-entries',
+      name: 'Schedule entries for later',
+      about: 'A finished entry goes live at a set day and hour.',
+      why: 'the text is ready days before the launch',
+      size: 'S',
+      skill: 'schedule',
+      said: 'schedule publish_later',
+      asked:
+        'schedule_post_tuesday publish_later set_date_announcement hold_until_launch prepare_post_launch appear_release_day time_announcement plan_publication',
+    },
+    {
+      id: 'images-videos',
+      name: 'Add screenshots and videos to entries',
+      about: 'Pictures, animations and clips stand between the paragraphs.',
+      why: 'one look at the new screen says more than a paragraph',
+      size: 'S',
+      skill: 'attachments',
+      said: 'screenshot gif clip',
+      asked:
+        'add_screenshot_change show_short_clip insert_gif embed_video_feature put_picture_update paste_screenshot drop_screen_recording',
+    },
+    {
+      id: 'collect-reactions',
+      name: 'Collect reactions and comments on entries',
+      about: 'A reader leaves an emoji or a line of text below the entry.',
+      why: 'silence does not tell whether the change was liked',
+      size: 'S',
+      skill: 'ratings',
+      said: 'reaction emoji thumbs_up',
+      asked:
+        'react_emoji leave_thumb_update answer_under_update comment_feature give_opinion_release rate_change collect_feedback_release say_love_change',
+    },
+    {
+      id: 'rss-feed',
+      name: 'Offer an RSS feed',
+      about: 'Feed readers and other programs fetch new entries by themselves.',
+      why: 'developers follow dozens of products and read them in one place',
+      size: 'S',
+      skill: 'feed',
+      said: 'rss feed_reader atom',
+      asked: 'read_feed_reader follow_rss subscribe_feed offer_atom offer_json_feed pull_releases_feed',
+    },
+    {
+      id: 'unread-badge',
+      name: 'Show a badge for unread entries',
+      about: 'A number or dot at the bell tells what came since the last visit.',
+      why: 'news behind a menu item is only opened when something calls for it',
+      size: 'S',
+      skill: 'notifications',
+      said: 'red_dot bell unread',
+      asked:
+        'show_red_dot count_unread_updates see_number_unread see_bell_light mark_updates_read show_bell_dot see_arrived_visit',
+    },
+    {
+      id: 'group-versions',
+      name: 'Group entries under version numbers',
+      about: 'A release has a number, a date and all changes that went into it.',
+      why: 'support has to know in which version something was mended',
+      size: 'S',
+      skill: 'versions',
+      said: 'version_number unreleased release_contains',
+      asked:
+        'collect_changes_version number_release show_version_date bundle_changes_release see_version_contains find_version_fixed keep_unreleased_section',
+    },
+    {
+      id: 'target-segments',
+      name: 'Target entries at user segments',
+      about: 'Plan, role, region or language decides who gets to see an entry.',
+      why: 'news about a function somebody does not have only annoys',
+      size: 'M',
+      skill: 'targeting',
+      said: 'segment paying_accounts certain_plan',
+      asked:
+        'show_update_paying hide_update_free reach_admins tell_affected_accounts limit_update_region split_readers_plan show_beta_testers',
+    },
+    {
+      id: 'count-views-clicks',
+      name: 'Count views and clicks per entry',
+      about: 'Views, opened mails and clicks stand beside every entry.',
+      why: 'the team learns which news was worth the writing',
+      size: 'S',
+      skill: 'statistics',
+      said: 'views clicks opened_post',
+      asked:
+        'count_views_update see_readers_number measure_clicks count_opened_mails see_update_read compare_updates_views see_announcement_opened',
+    },
+    {
+      id: 'custom-domain-branding',
+      name: 'Use an own domain and branding',
+      about: "Address, logo, colours and fonts match the product's own site.",
+      why: "a page in foreign colours looks like somebody else's",
+      size: 'S',
+      skill: 'themes',
+      said: 'own_domain brand logo',
+      asked:
+        'use_domain match_brand_colours put_logo_page remove_vendor_logo change_page_colours look_website use_web_address',
+    },
+    {
+      id: 'popups-banners',
+      name: 'Announce big releases inside the app',
+      about: 'A window or banner appears once and leads to the entry.',
+      why: 'a change of habits must reach people before they stumble over it',
+      size: 'M',
+      said: 'popup banner modal',
+      asked:
+        'show_launch_window show_banner_top stop_login_news open_window_login announce_big_release show_modal_once welcome_users_version close_banner',
+    },
+    {
+      id: 'generate-from-commits',
+      name: 'Generate notes from commits and pull requests',
+      about: 'Merged changes since the last release become a draft sorted by kind.',
+      why: 'nobody remembers on Friday what was merged on Monday',
+      size: 'M',
+      said: 'commits pull_requests merged',
+      asked:
+        'collect_commits_git turn_commits_notes read_merged_requests generate_notes_tickets draft_notes_repository pull_closed_tickets gather_merged_changes build_list_commits',
+    },
+    {
+      id: 'approve-drafts',
+      name: 'Approve drafts before publishing',
+      about: 'A second person reads, comments and releases the text.',
+      why: 'a wrong promise in public is hard to take back',
+      size: 'S',
+      skill: 'approval',
+      said: 'draft approve proofread',
+      asked:
+        'approve_draft check_draft_first sign_wording correct_text review_post_before comment_draft read_before_public keep_draft',
+    },
+    {
+      id: 'post-chat-social',
+      name: 'Post entries to chat and social networks',
+      about: "What goes live appears in the team's channel and public accounts too.",
+      why: 'support and sales must not learn of a release from customers',
+      size: 'S',
+      skill: 'webhooks',
+      said: 'slack tweet discord',
+      asked:
+        'post_slack_channel share_update_twitter tell_support_chat forward_release_teams push_release_discord copy_update_networks send_webhook_release',
+    },
+    {
+      id: 'tell-requesters',
+      name: 'Notify those whose request shipped',
+      about: 'Everybody who asked for a change or reported a bug hears that it is out.',
+      why: 'whoever asked a year ago has long stopped looking',
+      size: 'M',
+      skill: 'notifications',
+      said: 'requesters reported_bug asked_feature',
+      asked:
+        'tell_requester_done inform_voters_shipped answer_wish_done write_bug_reporter link_request_release close_loop_request notify_reporter_fixed',
+    },
+    {
+      id: 'translate-entries',
+      name: "Translate entries into readers' languages",
+      about: 'Each entry has a text per language and shows the one the reader uses.',
+      why: 'half of the readers skip what is in a foreign language',
+      size: 'M',
+      skill: 'translation',
+      said: 'translate two_languages',
+      asked:
+        'translate_update write_update_german show_reader_language read_update_french offer_two_languages translate_machine',
+    },
+    {
+      id: 'private-changelogs',
+      name: 'Restrict changelogs to signed-in readers',
+      about: 'A page or single entry opens only for colleagues, customers or with a password.',
+      why: "some changes are nothing for competitors' eyes",
+      size: 'M',
+      skill: 'accounts',
+      said: 'internal password competitors',
+      asked:
+        'keep_changes_internal hide_page_public protect_page_password show_behind_login publish_colleagues lock_page_competitors',
+    },
+    {
+      id: 'breaking-changes',
+      name: 'Mark breaking changes with upgrade steps',
+      about: 'What needs action is set apart, with a date and the steps to take.',
+      why: 'an update that breaks things unannounced costs trust for years',
+      size: 'S',
+      said: 'breaking upgrade_steps deprecated',
+      asked:
+        'warn_breaking_change explain_upgrade_steps mark_action_needed warn_before_removal list_migration_steps announce_deprecation describe_upgrade highlight_incompatible',
+    },
+  ],
+} satisfies Kind;

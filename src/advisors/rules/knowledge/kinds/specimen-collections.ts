@@ -1,0 +1,240 @@
+import type { Kind } from '../kind.ts';
+
+export const specimenCollections = {
+  id: 'specimen-collections',
+  title: 'natural history collection databases',
+  strong:
+    'specimen specimens herbarium herbaria darwin_core dwca gbif taxon taxa taxonomic holotype holotypes paratype georeference georeferencing determinavit det_label determination_label symbiota taxonworks arctos specify7 natural_history_collection zoological_collection botanical_collection geological_collection insect_collection insect_drawers pinned_insects pinned_butterflies beetle_drawers pressed_plants plants_pressed bird_skins skins_skulls jars_alcohol jars_spirit wet_collection collecting_event collecting_permit locality_label fossil_collection fossils_drawers mineral_collection shell_collection voucher_specimens genus_species type_series loan_specialist cabinets_beetles',
+  weak: 'species genus fossil beetle herb insect locality collector curator mineral shell skull preparation synonym barcode expedition moss',
+  told: 'species genus beetles butterflies moths plants fossils minerals shells birds skulls drawers jars alcohol needle collector collected collectors locality latin named synonym label labels curator loan expedition cabinet sheets',
+  things: ['specimen', 'taxon', 'determination', 'locality', 'loan'],
+  people: ['curators', 'collection managers', 'taxonomists', 'volunteers', 'visiting researchers'],
+  field: 'natural history collections',
+  features: [
+    {
+      id: 'catalogue-specimens',
+      name: 'Catalogue specimens under catalogue numbers',
+      about: 'Each object or lot has a number, name, sex, count, date and place.',
+      why: 'an object without a number cannot be cited or found',
+      size: 'L',
+      skill: 'catalogue',
+      said: 'catalogue specimens register',
+      asked:
+        'record_specimens register_beetle enter_single_specimen give_catalogue_number enter_plant_sheets list_fossils inventory_drawers describe_specimen',
+    },
+    {
+      id: 'keep-taxon-tree',
+      name: 'Manage a taxonomic tree with synonyms',
+      about: 'Families, genera and species hang in one tree, with old names pointing to accepted ones.',
+      why: 'names change while the objects stay',
+      size: 'L',
+      skill: 'tree',
+      said: 'taxonomy synonyms tree_names',
+      asked:
+        'keep_taxon_tree maintain_species_names link_old_names sort_families_genera merge_genus_tree manage_synonyms find_accepted_name import_species_checklist',
+    },
+    {
+      id: 'record-determinations',
+      name: 'Record determinations with their history',
+      about: 'Each naming carries person, date and doubt, and the latest one counts.',
+      why: 'experts rename what others have named before',
+      size: 'M',
+      skill: 'history',
+      said: 'identified determined_by renamed',
+      asked:
+        'record_determination see_named_specimen keep_earlier_names note_identified_expert change_species_name enter_identification_year remember_old_determination',
+    },
+    {
+      id: 'record-localities',
+      name: 'Record localities and collecting events',
+      about: 'Place, date, method and collectors are entered once for all that was caught there.',
+      why: 'one night at the light trap gives two hundred objects',
+      size: 'M',
+      skill: 'places',
+      said: 'locality place_found light_trap',
+      asked:
+        'record_locality enter_found_place note_collecting_date reuse_same_place describe_site_method add_collecting_trip keep_field_number',
+    },
+    {
+      id: 'georeference-localities',
+      name: 'Georeference localities with uncertainty',
+      about: 'Old place names become coordinates with a radius and the method by which they were found.',
+      why: 'a name on a label from 1890 has no coordinates',
+      size: 'M',
+      said: 'coordinates georeference old_place_names',
+      asked:
+        'find_coordinates_place show_uncertainty_radius set_radius_uncertainty turn_village_coordinates place_locality_map enter_latitude_longitude locate_old_village',
+    },
+    {
+      id: 'manage-loans',
+      name: 'Manage loans to other institutions',
+      about: 'Loan forms, due dates, partial returns and reminders are kept for each parcel.',
+      why: 'parcels come back after ten years or never',
+      size: 'M',
+      skill: 'lending',
+      said: 'loan lent borrowed',
+      asked:
+        'lend_specimens_museum track_loans remind_loan_due record_returned_specimens print_loan_form see_parcels_borrowed extend_loan send_parcel_specialist',
+    },
+    {
+      id: 'print-labels',
+      name: 'Print specimen and determination labels',
+      about: 'Labels for pins, sheets and jars come out in tiny type on archival paper.',
+      why: 'the object and its data must never part',
+      size: 'M',
+      skill: 'labels',
+      said: 'labels pin_label jar_label',
+      asked:
+        'print_labels produce_pin_labels create_jar_label write_tiny_label print_sheet_labels generate_determination_labels put_label_needle',
+    },
+    {
+      id: 'attach-images',
+      name: 'Attach photos and scans to specimens',
+      about: 'Views, scale, photographer and licence are kept with each picture.',
+      why: 'a picture spares many a loan',
+      size: 'M',
+      skill: 'attachments',
+      said: 'photos_specimen scan_sheets pictures',
+      asked:
+        'photograph_specimen attach_photo_beetle upload_sheet_scan add_drawer_pictures show_picture_specimen keep_field_notebook zoom_herbarium_sheet',
+    },
+    {
+      id: 'query-records',
+      name: 'Search records by any field',
+      about: 'Taxon, place, date, collector and number are combined, and queries are saved.',
+      why: 'every enquiry asks another way',
+      size: 'M',
+      skill: 'search',
+      said: 'search query everything_from',
+      asked:
+        'search_collector_year find_species_valley query_records list_everything_river filter_family_country save_search_request answer_researcher_enquiry',
+    },
+    {
+      id: 'import-spreadsheets',
+      name: 'Upload records from spreadsheets',
+      about: 'Columns are matched to fields, checked against names and places, and can be taken back.',
+      why: 'the past lies in tables of every shape',
+      size: 'L',
+      skill: 'import-export',
+      said: 'spreadsheet excel_lists old_database',
+      asked:
+        'import_excel_list upload_spreadsheet_specimens load_old_database take_card_index check_columns_upload bring_access_records undo_bad_upload',
+    },
+    {
+      id: 'locate-storage',
+      name: 'Locate specimens in cabinets and drawers',
+      about: 'Room, cabinet, drawer and box form a tree, and moves are recorded.',
+      why: 'what is misplaced among a million is lost',
+      size: 'M',
+      skill: 'places',
+      said: 'drawer cabinet stored',
+      asked:
+        'find_drawer_specimen see_stored_cabinet move_box_cabinet record_shelf_jar tell_cabinet_drawer locate_jar_room change_drawer_place',
+    },
+    {
+      id: 'track-preparations',
+      name: 'Track preparations and parts',
+      about: 'Skin, skull, slide and tissue of one animal have counts of their own under one number.',
+      why: 'parts are kept in different rooms and lent apart',
+      size: 'M',
+      said: 'skull_skin tissue slides parts',
+      asked:
+        'track_skin_skull keep_parts_together count_slides record_tissue_sample link_bones_skin list_preparations note_subsample_taken',
+    },
+    {
+      id: 'register-accessions',
+      name: 'Register accessions and permits',
+      about: 'Gift, purchase or expedition is entered with its papers before anything is catalogued.',
+      why: 'without papers an object may not be used',
+      size: 'M',
+      said: 'accession permit donated',
+      asked:
+        'register_accession keep_collecting_permit record_donated_collection enter_gift_papers check_permit_country store_export_papers note_bequest',
+    },
+    {
+      id: 'publish-darwin-core',
+      name: 'Publish records in Darwin Core',
+      about: 'A chosen part of the records goes to portals such as GBIF and is renewed at intervals.',
+      why: 'research finds what the portals show',
+      size: 'M',
+      skill: 'import-export',
+      said: 'gbif darwin_core archive',
+      asked:
+        'publish_gbif export_darwin_core send_portal_records feed_global_database share_occurrence_data deliver_biodiversity_portal',
+    },
+    {
+      id: 'keep-collectors',
+      name: 'Keep collectors and determiners',
+      about: 'Persons have name forms, life dates and an identifier, and teams are kept in their order.',
+      why: 'the same man signs in five ways',
+      size: 'S',
+      said: 'collectors persons name_forms',
+      asked:
+        'keep_collectors_list merge_collector_names link_person_identifier recognise_collector_handwriting list_collector_finds join_name_forms',
+    },
+    {
+      id: 'map-specimens',
+      name: 'Show collecting sites on a map',
+      about: 'Hits of a search appear as points, and a drawn area filters them.',
+      why: 'an outlier in the sea is seen at once',
+      size: 'M',
+      skill: 'map',
+      said: 'map distribution points',
+      asked:
+        'show_sites_map draw_distribution_map see_points_species map_found_places select_area_map spot_wrong_coordinates',
+    },
+    {
+      id: 'open-search-portal',
+      name: 'Publish a search portal',
+      about: 'Everybody may search released records and pictures without an account.',
+      why: 'enquiries answer themselves',
+      size: 'M',
+      skill: 'public-pages',
+      said: 'public website_collection online',
+      asked:
+        'publish_collection_online show_public_specimens open_collection_web search_collection_visitors put_records_internet offer_website_records',
+    },
+    {
+      id: 'mark-types',
+      name: 'Mark type specimens and citations',
+      about: 'Type status and the publication in which an object is cited are kept together.',
+      why: 'types are the most precious of all',
+      size: 'S',
+      skill: 'citations',
+      said: 'holotype types cited',
+      asked:
+        'mark_holotype list_type_specimens record_publication_cited flag_types link_paper_specimen find_types_family',
+    },
+    {
+      id: 'scan-barcodes',
+      name: 'Find specimens by barcode',
+      about: 'A code on pin, sheet or jar opens the record and books a move or a loan.',
+      why: 'reading tiny handwriting takes minutes',
+      size: 'S',
+      skill: 'scan',
+      said: 'barcode qr_code scanner',
+      asked: 'scan_barcode_specimen read_code_jar open_record_scanner stick_qr_drawer book_loan_scan scan_drawer_code',
+    },
+    {
+      id: 'transcribe-labels',
+      name: 'Transcribe labels from photos',
+      about: 'Volunteers type what a label shows, and two readings are compared.',
+      why: 'a million labels wait for eyes',
+      size: 'L',
+      said: 'transcribe handwriting volunteers_type',
+      asked:
+        'transcribe_labels_photo type_handwritten_labels read_old_handwriting compare_two_readings copy_label_text copy_ledger_pages',
+    },
+    {
+      id: 'hide-sensitive-localities',
+      name: 'Hide localities of threatened species',
+      about: 'Public views show a coarse grid for listed species, and staff see the spot.',
+      why: "orchids and eagles' nests have thieves",
+      size: 'S',
+      skill: 'roles',
+      said: 'protected rare_species coarse_place',
+      asked:
+        'hide_exact_place protect_rare_orchid blur_coordinates_threatened hide_nest_site show_coarse_grid remove_site_public',
+    },
+  ],
+} satisfies Kind;

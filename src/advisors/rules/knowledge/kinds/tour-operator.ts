@@ -1,0 +1,240 @@
+import type { Kind } from '../kind.ts';
+
+export const tourOperator = {
+  id: 'tour-operator',
+  title: 'tours and excursions with departures',
+  strong:
+    'tour_operator tour_operators rooming_list rooming_lists excursions coach_tour coach_tours coach_trips tour_guides_seats tour_leader tour_leaders passenger_manifest departure_seats seats_departure guaranteed_departure departures_season single_supplement bokun rezdy tourcms fareharbor trekksoft tourplan tourwriter package_tours tour_packages tour_package allotments travel_agents_commission agents_sell_tours sell_excursions day_excursions whale_watching_trips guests_pickup_hotel boat_tour_seats walking_tours_guests bus_tour seats_coach guide_driver_coach multi_day_tours incoming_agency trekking_groups safari_guests minimum_number_travellers hotels_guides_coaches pilgrimages_coach run_tours our_tours getyourguide viator',
+  weak: 'tour tours departure departures guide guides coach travellers pickup hotels guests excursion agents minibus commission deposit voucher itinerary',
+  told: 'tour tours coach bus guide guides driver hotel hotels departure pickup traveller travellers passengers passport seats twin supplement agent agents minibus island hike boat deposit voucher cancel commission season',
+  things: ['tour', 'departure', 'booking', 'passenger', 'quote'],
+  people: ['tour planners', 'guides', 'guests', 'agents', 'drivers'],
+  field: 'organised tours and excursions',
+  features: [
+    {
+      id: 'build-tours-days',
+      name: 'Build tours day by day',
+      about: 'Each day has its stops, hotel, meals and included services.',
+      why: 'guests buy what the programme promises',
+      size: 'M',
+      skill: 'templates',
+      said: 'programme day_by_day',
+      asked:
+        'build_day_programme write_day_tour plan_days_hotels describe_stops_meals copy_last_programme write_included_meals set_tour_days change_day_order',
+    },
+    {
+      id: 'schedule-departures',
+      name: 'Schedule departures with dates and seats',
+      about: 'One tour runs on many dates, each with its own number of seats.',
+      why: 'a programme is sold by the date',
+      size: 'M',
+      skill: 'schedule',
+      said: 'departure dates',
+      asked:
+        'set_departure_dates run_tour_thursday repeat_tour_summer enter_start_dates plan_season_dates open_extra_date add_trip_dates close_departure',
+    },
+    {
+      id: 'take-bookings-online',
+      name: 'Take bookings online',
+      about: 'Guests choose a departure, people and rooms, and get a confirmation.',
+      why: 'guests decide in the evening',
+      size: 'M',
+      skill: 'checkout',
+      said: 'book_online',
+      asked:
+        'book_tour_website reserve_trip_online choose_date_people sell_seats_website receive_booking_confirmation take_bookings_night book_trip_midnight',
+    },
+    {
+      id: 'track-seats-left',
+      name: 'Track seats left on each departure',
+      about: 'Every booking and option takes its seats off at once.',
+      why: 'a coach has no standing room',
+      size: 'S',
+      said: 'seats_left overbooked',
+      asked:
+        'see_seats_left count_free_seats stop_overbooking_coach sell_seat_twice see_bus_full show_places_free hold_seat_option',
+    },
+    {
+      id: 'set-prices-season',
+      name: 'Set prices by season, room and age',
+      about: 'Single supplements, child prices and early prices are rules of the departure.',
+      why: 'one tour has ten prices',
+      size: 'M',
+      skill: 'price-lists',
+      said: 'single_supplement child_price season_price',
+      asked:
+        'set_season_price charge_single_supplement charge_children_less give_early_discount raise_price_july charge_double_room set_child_price',
+    },
+    {
+      id: 'collect-passenger-details',
+      name: 'Collect passenger details and passports',
+      about: 'Names as in the passport, birth dates and diets are asked per traveller.',
+      why: 'borders and kitchens want them',
+      size: 'S',
+      skill: 'forms',
+      said: 'passport diet',
+      asked:
+        'ask_passport_numbers collect_birth_dates ask_diet_allergy enter_traveller_names note_wheelchair_guest chase_missing_passports fill_traveller_form',
+    },
+    {
+      id: 'collect-deposits-balances',
+      name: 'Collect deposits and balance payments',
+      about: 'A share is due at booking and the rest some weeks before departure.',
+      why: 'hotels want money before guests travel',
+      size: 'M',
+      skill: 'payments',
+      said: 'deposit balance',
+      asked:
+        'pay_deposit collect_balance remind_rest_payment see_unpaid_guests take_card_payment pay_instalments chase_late_payment',
+    },
+    {
+      id: 'produce-rooming-lists',
+      name: 'Produce rooming lists for hotels',
+      about: 'Who shares which kind of room goes to each hotel of the tour.',
+      why: 'the reception hands out keys by it',
+      size: 'S',
+      said: 'rooming_list twin share_room',
+      asked:
+        'write_rooming_list put_guests_rooms pair_single_travellers share_twin_room send_hotel_names assign_rooms_guests list_doubles_singles',
+    },
+    {
+      id: 'assign-guides-vehicles',
+      name: 'Assign guides, drivers and vehicles',
+      about: 'Languages, days off and clashes show while a departure is staffed.',
+      why: 'two groups cannot share one guide',
+      size: 'M',
+      skill: 'schedule',
+      said: 'guide driver minibus',
+      asked:
+        'assign_guide_tour find_free_guide give_driver_coach plan_guides_buses see_guide_free book_guide_twice find_guide_language',
+    },
+    {
+      id: 'give-guides-manifests',
+      name: 'Give guides passenger manifests',
+      about: "Names, pickups, diets and open sums are on the guide's phone without signal.",
+      why: 'heads are counted at the coach door',
+      size: 'S',
+      skill: 'check-in',
+      said: 'manifest passenger_list head_count',
+      asked:
+        'give_guide_names tick_guests_bus print_passenger_list count_heads_coach check_guests_boarding show_guide_guests mark_missing_guest',
+    },
+    {
+      id: 'confirm-supplier-services',
+      name: 'Request and confirm supplier services',
+      about: 'Hotels, restaurants and coach firms get a request, and each answer is kept.',
+      why: 'an unconfirmed hotel is no bed',
+      size: 'M',
+      skill: 'suppliers',
+      said: 'suppliers confirmed',
+      asked:
+        'request_hotel_rooms order_coach_company confirm_restaurant_lunch see_unconfirmed_services mail_suppliers_changes book_museum_slot chase_hotel_answer',
+    },
+    {
+      id: 'sell-through-agents',
+      name: 'Sell through agents with commission',
+      about: 'Agents book with their own sign-in and see their share.',
+      why: 'half the seats are sold at other desks',
+      size: 'M',
+      skill: 'accounts',
+      said: 'agents commission resellers',
+      asked:
+        'pay_agents_commission give_agents_login see_agent_bookings show_agent_net_price invoice_travel_agency settle_reseller sell_hotel_desk',
+    },
+    {
+      id: 'send-travel-documents',
+      name: 'Send vouchers and travel documents',
+      about: 'Confirmation, vouchers and meeting point go out on set days.',
+      why: 'guests without papers call the night before',
+      size: 'S',
+      skill: 'email',
+      said: 'vouchers documents',
+      asked:
+        'send_vouchers_guests mail_final_details send_meeting_point print_travel_documents email_ticket_guests send_packing_list send_hotel_addresses',
+    },
+    {
+      id: 'quote-group-tours',
+      name: 'Quote for groups and tailor-made tours',
+      about: 'A price by group size becomes a booking when it is accepted.',
+      why: 'a choir wants its price tomorrow',
+      size: 'M',
+      skill: 'quotes',
+      said: 'quote offer group_price',
+      asked:
+        'quote_price_group write_offer_choir send_private_offer send_tailor-made_proposal set_price_group_size change_offer_version turn_offer_booking',
+    },
+    {
+      id: 'offer-optional-extras',
+      name: 'Offer optional extras',
+      about: 'Extra nights, outings, meals and transfers are added to a booking.',
+      why: 'extras carry the profit',
+      size: 'S',
+      said: 'extras optional',
+      asked:
+        'add_extra_night sell_optional_outing add_travel_insurance choose_lunch_option rent_bike_extra add_airport_transfer',
+    },
+    {
+      id: 'plan-pickups',
+      name: 'Plan pickup points and times',
+      about: 'Guests choose a stop, and the driver gets the stops in order.',
+      why: 'one guest left at a hotel costs the morning',
+      size: 'M',
+      skill: 'routing',
+      said: 'pickup boarding_point',
+      asked:
+        'collect_guests_hotels plan_pickup_times tell_pickup_time choose_boarding_point order_stops_driver pick_guests_villages see_pickup_map',
+    },
+    {
+      id: 'cancel-by-terms',
+      name: 'Cancel bookings by cancellation terms',
+      about: 'The fee follows the days left, and the seats go back on sale.',
+      why: 'the fee is what guests dispute',
+      size: 'S',
+      skill: 'refunds',
+      said: 'cancel cancellation_fee',
+      asked: 'cancel_guest_booking charge_cancellation_fee refund_part_price change_traveller_name move_guest_date',
+    },
+    {
+      id: 'connect-sales-channels',
+      name: 'Connect online travel agencies',
+      about: 'Dates, prices and seats are the same on every channel.',
+      why: 'a seat sold on two portals is a quarrel',
+      size: 'L',
+      skill: 'api',
+      said: 'portals channels marketplaces',
+      asked:
+        'sell_marketplaces update_seats_portals connect_getyourguide receive_portal_bookings type_portal_reservations show_channels_same',
+    },
+    {
+      id: 'calculate-departure-margin',
+      name: 'Calculate cost and margin per departure',
+      about: 'Fixed and per-person costs stand against what was sold.',
+      why: 'a full coach can still lose money',
+      size: 'M',
+      skill: 'calculation',
+      said: 'margin profit break_even',
+      asked:
+        'calculate_cost_guest see_profit_trip see_break_even compare_cost_income calculate_margin_departure split_coach_cost see_trip_lost_money',
+    },
+    {
+      id: 'manage-allotments',
+      name: 'Manage hotel allotments and release dates',
+      about: 'Rooms held at hotels are counted down until the day they go back.',
+      why: 'unreleased rooms are paid empty',
+      size: 'M',
+      said: 'allotment release_date',
+      asked:
+        'hold_hotel_rooms return_unsold_rooms remind_release_date see_rooms_left_hotel count_allotment_used block_beds_season',
+    },
+    {
+      id: 'watch-minimum-numbers',
+      name: 'Watch minimum numbers of departures',
+      about: 'Each departure is open, guaranteed or at risk by its bookings and deadline.',
+      why: 'guests book flights on that word',
+      size: 'S',
+      said: 'minimum guaranteed',
+      asked:
+        'see_minimum_reached cancel_trip_small mark_guaranteed_departure warn_low_bookings decide_trip_runs merge_small_groups',
+    },
+  ],
+} satisfies Kind;

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const perStore = ['src/server/**/*.test.ts', 'tests/{stores,fuzz}/*.test.ts'];
-// Need no store, and so no second run.
+// Need no store, or are about settings that lead to none, and so need no second run.
 const storeless = ['src/server/{junit,not-starting,settings,settings-public}.test.ts', 'src/server/planner/*.test.ts'];
 // Is about the other store alone.
 const ofPostgres = ['src/server/db/postgres.test.ts'];
@@ -26,7 +26,7 @@ export default defineConfig({
     execArgv: ['--no-regexp-tier-up'],
     retry: 0,
     setupFiles: 'tests/properties.setup.ts',
-    // Far above what any test takes: the machine builds and browses beside them.
+    // Far above what any test takes: the machine builds beside them.
     testTimeout: 120_000,
     hookTimeout: 60_000,
     projects: [

@@ -61,3 +61,10 @@ export const startServer = async (store: TestStore, settings: Record<string, str
   const [, url = ''] = await started.says(/^CoScrum is ready at (http:\S+)\n/);
   return { ...started, url };
 };
+
+/** What a server says with these settings that does not start. */
+export const refusedToStart = async (settings: Record<string, string>) => {
+  const { ended, said } = startProcess(['src/server/main.ts'], { PORT: '0', ...settings });
+  const { code } = await ended;
+  return { code, ...said() };
+};

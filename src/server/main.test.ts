@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createORPCClient } from '@orpc/client';
@@ -9,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { api } from '#contract/api.ts';
 import { aFeature, aProject } from '#tests/builders.ts';
 import { begin, startModelServer, words, type Script } from '#tests/model-server.ts';
-import { startServer } from '#tests/server-process.ts';
+import { refusedToStart, settingsOf, startServer } from '#tests/server-process.ts';
 import { openTestStore, type TestStore } from '#tests/stores/open-test-store.ts';
 import { checkBackup } from './transfer/backup.ts';
 
@@ -65,6 +66,20 @@ describe('starting', () => {
   test('beyond this machine is possible where something else decides who may enter', async () => {
     const { url } = await start({ HOST: '0.0.0.0', COSCRUM_INSECURE: '1' });
     expect((await fetch(`${url.replace('0.0.0.0', '127.0.0.1')}/api/about`)).status).toBe(200);
+  });
+
+  test('on a port in use is refused in one line', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { code, err } = await refusedToStart({
+      PORT: String((taken.address() as AddressInfo).port),
+      ...settingsOf(place),
+    });
+    taken.close();
+    expect([code, err]).toEqual([
+      1,
+      'CoScrum did not start: PORT is in use by another program. Set PORT to a free one.\n',
+    ]);
   });
 });
 

@@ -33,16 +33,14 @@ const aside = /^(?:in|on|at|by|from|into|onto|to|after|before|until|per|during|w
 const unlikely = [classes.timeWords, classes.containerNouns, classes.manners];
 const untold = [classes.wantVerbs, classes.troubleVerbs, classes.pastForms];
 
+/** "The gate they leave from", "the day they expire": what things do. */
+const byThemselves = /^(?:expire|end|fall|ripen|leave|appear|arrive|start|come|go|happen)$/u;
 /** "A tablet with the products" before "on it": a thing, and what is to be in or on it. */
 function endsWithinThing(tokens: readonly Token[], at: number): boolean {
   const from = tokens.findLastIndex(({ low }, nth) => nth < at && low === 'with');
   const within = tokens.slice(from + 1, at);
   return (
-    from > 0 &&
-    tokens[from - 1]!.tag === 'noun' &&
-    within.length > 0 &&
-    within.length < 6 &&
-    within.every(({ tag }) => /^(?:det|poss|num|noun)$/u.test(tag))
+    from > 0 && tokens[from - 1]!.tag === 'noun' && within.every(({ tag }) => /^(?:det|poss|num|noun)$/u.test(tag))
   );
 }
 
@@ -61,7 +59,8 @@ export function standsForThing(tokens: readonly Token[], at: number): boolean {
   // "They done the course": things do nothing.
   if (low === 'they' && /^(?:did|do|done|want|know|think|say|said|pay|paid)$/u.test(next?.low ?? '')) return false;
   // "The price they signed at", "from a list they keep": who does so is somebody.
-  if (low === 'they' && tokens[at - 1]?.tag === 'noun' && next?.tag === 'verb') return false;
+  if (low === 'they' && tokens[at - 1]?.tag === 'noun' && next?.tag === 'verb')
+    return classes.timeWords.has(tokens[at - 1]!.low) || byThemselves.test(next.verb!.base);
   if (/^th[eo]se$|^this$/u.test(low)) return !/^(?:noun|num)$/u.test(next?.tag ?? '');
   if (low !== 'that') return next?.low !== 'of';
   // "Note all that".

@@ -10,7 +10,8 @@ import * as classes from './word-classes.ts';
  */
 const listing = `
 reserve: put ~ name|names down for; put ~ name|names on the list for; put ~ name|names against; call dibs on; put _ aside; set _ aside; keep _ aside; put _ by for
-form a team: team up; join forces
+form a team with: team up with; join forces with
+form a team as: team up as
 synchronise: keep in step; keep _ in step; keep in sync; keep _ in sync
 register for: put ~ name|names down; put ~ name|names forward for; get on the list for; get on board for
 view: have a look at; take a look at; get a look at; have a quick look at; peek at; peek into; peep at; glance at; cast an eye over; cast an eye on; get a view of; have sight of

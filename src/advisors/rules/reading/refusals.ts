@@ -40,7 +40,7 @@ const denying =
   /\b(?:no|not|\p{L}+n['’]?t|cannot|never|none|nobody|nothing|neither|nor|nope|nah|without|w\/o|skip|drop|leaves?|left|omit|avoid|exclud\p{L}+|out of|instead|rather|enough|already|else|elsewhere|other|stays?|hates?|sick|tired|fed up|bored|spare|refuse|unwanted|un(?:necessary|needed)|useless|forget|ban(?:ned)?|anything but|away|off|please)\b/iu;
 /** "Without reminders", "nobody should have to sign in": what follows is refused, and no wish. */
 const denied =
-  /(?:\bwithout(?: any| an?| the)?|n['’]t (?:want|need|have)(?: to| any| an?)?|\bnot (?:want|need|have)(?: to| any| an?)?|\brefus(?:e|es|ing) to) $/iu;
+  /(?:\bwithout(?: any| an?| the)?|n['’]t (?:want|need|have)(?: to| any| an?)?|\bnot (?:want|need|have)(?: to| any| an?)?|(?<=\b(?:i|we|they)(?: \p{L}+)? )refus(?:e|ed|ing) to) $/iu;
 
 /** "No more double bookings": what is to come about no more is no part that somebody could do without. */
 export const noMore = /\b(?:no more|never again(?: an?)?|never any more) $/iu;

@@ -1,21 +1,23 @@
 import type { Heard } from './heard.ts';
 import { singular } from './stems.ts';
 import type { Token } from './tokens.ts';
+import { namesPeople } from './word-classes.ts';
 
 /*
  * Word by word a clause may be heard in pieces: "how form" and "move over the season" are one thing that somebody wants to
  * see. What belongs together is put together here, and what was only a piece of another wish is none.
  */
 
-/** The wishes of a text in their order, none of them a piece of another, and none that ends within a clause or a quotation. */
+/** The wishes of a text in their order; what lies within a clause, a quotation or a thing that was made whole here is none beside it. */
 export function withWholeClauses(heard: readonly Heard[]): Heard[] {
   const whole: Heard[] = [];
   const taken = new Set<Token>();
   for (const [nth, wish] of heard.entries()) {
     if (taken.has(wish.head) || isEndOfBetween(wish)) continue;
     const one = withoutHalfClause(withQuotation(withWhatItIsOf(withQuestion(withItem(wish)))));
-    const verb = heard.slice(nth + 1).find((next) => next.passage === wish.passage && next.form === 'verb');
-    const asked = verb && askedWith(one, verb);
+    // Said already: the curve was heard by itself, and made of what it is of.
+    if (one.form === 'noun' && one !== wish && whole.some(({ head }) => head === one.head)) continue;
+    const asked = askedWith(one, verbAfter(heard, nth));
     const { what, rest } = asked ?? one;
     const [from, to] = [what[0], lastOf([...what, ...rest])];
     if (from && to && (asked || one !== wish))
@@ -25,29 +27,37 @@ export function withWholeClauses(heard: readonly Heard[]): Heard[] {
   return whole;
 }
 
-/** "The manager okays the hours, payslips at month end": an item of the list, by a word that no list of verbs knows. */
+/** The next wish of the same sentence that is said with a verb. */
+function verbAfter(heard: readonly Heard[], nth: number): Heard | undefined {
+  for (let at = nth + 1; heard[at]?.passage === heard[nth]!.passage; at++)
+    if (heard[at]!.form === 'verb') return heard[at];
+  return undefined;
+}
+
+/** "The manager okays the hours, payslips at month end": an item of a list, by a word that no list of verbs knows. */
 function withItem(wish: Heard): Heard {
   const { form, head, what, sentence } = wish;
+  const at = sentence.indexOf(head);
   const isItem =
     form === 'verb' &&
     head.verb === null &&
     singular(head.low) !== head.low &&
-    sentence[sentence.indexOf(head) - 1]?.low === ',';
-  return isItem
-    ? { ...wish, form: 'noun', who: [], what: [head, ...what.filter(({ start }) => start > head.start)] }
-    : wish;
+    what.length === 0 &&
+    sentence[at - 1]?.low === ',' &&
+    /^(?:mark|prep|conj)$/u.test(sentence[at + 1]?.tag ?? 'mark');
+  return isItem ? { ...wish, form: 'noun', who: [], what: [head] } : wish;
 }
 
 /** Half of "test and live addresses" in "switch between test and live addresses". */
-function isEndOfBetween({ form, what, sentence }: Heard): boolean {
+function isEndOfBetween({ form, what, rest, sentence }: Heard): boolean {
   const from = what[0] ? sentence.indexOf(what[0]) : -1;
-  if (form !== 'noun' || from < 2 || sentence[from - 1]!.low !== 'and') return false;
+  if (form !== 'noun' || from < 2 || sentence[from - 1]!.low !== 'and' || rest[0]?.low === 'to') return false;
   const between = sentence.slice(Math.max(0, from - 5), from - 1);
   const at = between.findIndex(({ low }) => low === 'between');
   return at >= 0 && between.slice(at + 1).every(({ tag }) => /^(?:det|poss|num|adv|noun)$/u.test(tag));
 }
 
-/** "A button for 'now, full speed'" goes on to where the quotation ends. */
+/** "A button for "now, full speed"" goes on to where the quotation ends. */
 function withQuotation(wish: Heard): Heard {
   const { what, rest, sentence } = wish;
   const last = lastOf([...what, ...rest]);
@@ -60,7 +70,8 @@ function withQuotation(wish: Heard): Heard {
   const further = sentence.slice(to + 1, closes + 1);
   return rest.includes(last) ? { ...wish, rest: [...rest, ...further] } : { ...wish, what: [...what, ...further] };
 }
-const quotation = /^['"‘’“”«»]$/u;
+/** Other marks are also those of a possessive. */
+const quotation = /^["“”«»]$/u;
 const lastOf = (tokens: readonly Token[]): Token | undefined => tokens.toSorted((a, b) => a.start - b.start).at(-1);
 
 /** "A curve of how the range goes down": the curve is wished, and the range does so by itself. */
@@ -71,14 +82,16 @@ function withWhatItIsOf(wish: Heard): Heard {
     ({ low }, nth) => nth < at && nth >= at - 6 && low === 'of' && asking.test(sentence[nth + 1]?.low ?? ''),
   );
   const noun = sentence[of - 1];
-  if (form !== 'verb' || noun?.tag !== 'noun' || shares.test(noun.low)) return wish;
+  if (form !== 'verb' || noun?.tag !== 'noun') return wish;
+  // "Inform members of what is decided"; "where foxes live and people report".
+  if (sentence.slice(0, of).some(({ low }) => telling.test(low))) return wish;
   if (sentence.slice(of, at).some(({ tag }) => !/^(?:noun|pron|det|poss|num|adv|prep|sub)$/u.test(tag))) return wish;
   let from = of - 1;
   while (sentence[from - 1]?.tag === 'noun' || sentence[from - 1]?.tag === 'adv') from--;
   const end = Math.max(...[head, ...what, ...rest, ...particle].map((one) => sentence.indexOf(one)));
   return { ...wish, form: 'noun', head: noun, who: [], what: sentence.slice(from, end + 1), rest: [], particle: [] };
 }
-const shares = /^(?:half|third|quarter|part|all|most|out|lots?|because|instead|idea|track)$/u;
+const telling = /^(?:inform|tell|warn|notify|remind|ask)s?$/u;
 
 /** "And mostly what all camps agree on": nobody is to agree, but somebody wants to see on what. */
 function withQuestion(wish: Heard): Heard {
@@ -88,8 +101,9 @@ function withQuestion(wish: Heard): Heard {
   const at = subject - 1;
   if (form !== 'verb' || at < 0 || !/^(?:how|what|whether)$/u.test(sentence[at]!.low)) return wish;
   const before = sentence.slice(0, at).findLast(({ tag }) => tag !== 'adv');
+  if (sentence.at(-1)!.low === ':') return wish;
   const begins = before === undefined || before.tag === 'conj' || /^[,;:–—]$/u.test(before.low);
-  if (!begins || sentence.slice(subject, sentence.indexOf(head)).some(isFinite)) return wish;
+  if (!begins || sentence.slice(subject, sentence.indexOf(head)).some(doesSo)) return wish;
   const end = Math.max(...[head, ...what, ...rest, ...particle].map((one) => sentence.indexOf(one)));
   return {
     ...wish,
@@ -114,6 +128,7 @@ function withoutHalfClause(wish: Heard): Heard {
     half.at(-1) === last &&
     (at > 0 || (at === 0 && part === rest)) &&
     last.tag === 'noun' &&
+    part[at - 1]?.tag !== 'prep' &&
     /^(?:det|poss)$/u.test(half[0]!.tag) &&
     half.every(({ tag }) => /^(?:det|poss|num|noun)$/u.test(tag)) &&
     sentence[sentence.indexOf(last) + 1]?.tag === 'modal';
@@ -122,23 +137,23 @@ function withoutHalfClause(wish: Heard): Heard {
 }
 
 /** "How form" with "and fatigue move over the season": what is asked, up to the end of its own clause; undefined where it is whole. */
-function askedWith(wish: Heard, verb: Heard): Heard | undefined {
+function askedWith(wish: Heard, verb: Heard | undefined): Heard | undefined {
   const { what, sentence } = wish;
   const at = what.findIndex(({ low }) => asking.test(low));
   // With somebody who does it the clause is whole, by a verb that no list may know.
-  if (at < 0 || what.slice(at + 1).some((token) => isFinite(token) || token.tag === 'pron')) return undefined;
-  if (at > 0 && at === what.length - 1) return undefined;
-  if (lastOf([...what, ...wish.rest]) !== what.at(-1)) return undefined;
+  if (verb === undefined || at < 0 || what.slice(at + 1).some((token) => doesSo(token) || token.tag === 'pron'))
+    return undefined;
   const [from, to] = [sentence.indexOf(what.at(-1)!) + 1, sentence.indexOf(verb.head)];
   const between = sentence.slice(from, to);
-  const subject = to > 0 ? sentence.slice(0, to).findLast(({ tag }) => tag !== 'adv') : undefined;
+  const subject = sentence.slice(0, Math.max(0, to)).findLast(({ tag }) => tag !== 'adv');
   const goesOn =
     to >= from &&
     between.length <= 6 &&
-    between.every(({ tag }, nth) => between[nth - 1]?.tag !== 'conj' || tag !== 'pron') &&
+    !between.some(({ low }, nth) => isNext(between[nth - 1], low) || /^(?:cause|cos|bc)$/u.test(low)) &&
     between.every(({ tag }) => /^(?:noun|pron|det|poss|num|adv|conj)$/u.test(tag)) &&
     /^(?:noun|pron)$/u.test(subject?.tag ?? '') &&
-    subject !== what[at];
+    // What it is done to is said: "how many cakes and customers order them" are two things.
+    !verb.what.some(({ start, tag }) => start > verb.head.start && /^(?:noun|pron)$/u.test(tag));
   if (!goesOn) return undefined;
   let end = Math.max(...[verb.head, ...verb.what, ...verb.rest, ...verb.particle].map((one) => sentence.indexOf(one)));
   // "Where our shop feels slow".
@@ -146,6 +161,9 @@ function askedWith(wish: Heard, verb: Heard): Heard | undefined {
   const further = sentence.slice(from, end + 1);
   return { ...wish, what: [...what, ...further], rest: wish.rest.filter((one) => !further.includes(one)) };
 }
+/** Who stands behind "and" begins something of their own. */
+const isNext = (before: Token | undefined, low: string): boolean =>
+  before?.tag === 'conj' && (/^(?:i|we|you|he|she|it|they)$/u.test(low) || namesPeople(low));
 const asking = /^(?:how|what|where|who|which|when|whether|why)$/u;
-const isFinite = ({ tag, low }: Token): boolean =>
+const doesSo = ({ tag, low }: Token): boolean =>
   /^(?:verb|be|modal|have|do)$/u.test(tag) || /\p{L}['’](?:s|re|ve|ll|d)$/u.test(low);

@@ -227,32 +227,12 @@ function withWhole(wish: Heard): Heard {
   return { ...wish, who: all, what: wish.what.filter((one) => !all.includes(one)) };
 }
 
-/** "Boilers and lifts must come back": the second was taken for the thing. */
-function withBoth(wish: Heard): Heard {
-  const { who, what, head, sentence } = wish;
-  const early = what.filter(({ start }) => start < head.start);
-  const [from, to] = [sentence.indexOf(who.at(-1)!) + 1, sentence.indexOf(early.at(-1)!)];
-  const isSecond =
-    early.length > 0 &&
-    who.every(({ start }) => start < early[0]!.start) &&
-    /^(?:and|or)$/u.test(sentence[from]?.low ?? '') &&
-    sentence.slice(from + 1, to + 1).every(({ tag }) => /^(?:det|poss|num|noun)$/u.test(tag)) &&
-    sentence.slice(to + 1, sentence.indexOf(head)).every(({ tag, low }) => tag === 'modal' || low === 'both');
-  return isSecond
-    ? {
-        ...wish,
-        who: sentence.slice(sentence.indexOf(who[0]!), to + 1),
-        what: what.filter((one) => !early.includes(one)),
-      }
-    : wish;
-}
-
 /** "Coaches should offer lessons", "every request gets a number", "links stop working": who or what does it was taken for the thing or for how. */
 function withDoers(wish: Heard): Heard {
   const { form, head, sentence, passage } = wish;
   let { who, what, rest } = wish;
   if (form !== 'verb') return wish;
-  if (who.length > 0) return withWhole(withBoth(wish));
+  if (who.length > 0) return withWhole(wish);
   if (head.verb?.form === 'ed') return wish;
   const ahead = (part: readonly Token[]) => part.filter(({ start }) => start < head.start);
   const after = (part: readonly Token[]) => part.filter(({ start }) => start > head.start);
@@ -290,15 +270,9 @@ function withDoers(wish: Heard): Heard {
 
 /** "When the show is over the link should stop": when it does so, and what does. */
 function whenAndDoer(said: readonly Token[], last: Token | undefined): { when: Token[]; doer: Token[] } {
-  const at = said.findLastIndex(({ tag }) => tag === 'det' || tag === 'poss');
+  const at = said.findLastIndex(({ low }, nth) => low === 'over' && said[nth - 1]?.tag === 'be') + 1;
   const [when, doer] = [said.slice(0, at), said.slice(at)];
-  const isTwo =
-    at > 0 &&
-    doer.at(-1) === last &&
-    doer.slice(1).every(({ tag }) => tag === 'noun') &&
-    /^(?:when|if|once|after|as|while)$/u.test(when[0]!.low) &&
-    when.some(({ tag }) => /^(?:be|verb|have)$/u.test(tag)) &&
-    (when.at(-1)!.low === 'over' || !/^(?:prep|be|have|to|conj)$/u.test(when.at(-1)!.tag));
+  const isTwo = at > 0 && doer.at(-1) === last && doer.every(({ tag }) => /^(?:det|poss|noun)$/u.test(tag));
   return isTwo ? { when, doer } : { when: [...said], doer: [] };
 }
 const able = /^ (?:must|should|shall|can|could|may|might|will|would|need to|have to|want to)(?: be able to)? $/iu;
@@ -359,15 +333,6 @@ function withEnd(wish: Heard): Heard {
     const added = goingOn(sentence, cut);
     return { ...wish, what: isHow ? what : [...what, ...added], rest: isHow ? [...rest, ...added] : rest };
   }
-  // "Friday at six the car" of "must be full": not the car is wished, but how it is.
-  const isAsked = questionWords.has(what[0]?.low ?? '');
-  const state =
-    wish.form === 'noun' && !isAsked && /^(?:must|should|shall)$/u.test(next?.low ?? '') ? goingOn(sentence, last) : [];
-  const how = state[1]?.tag === 'be' ? state[2] : undefined;
-  if (how && how.verb === null && !/^(?:able|possible|\p{L}+(?:ed|en))$/u.test(how.low))
-    return rest.includes(sentence[last]!)
-      ? { ...wish, what, rest: [...rest, ...state] }
-      : { ...wish, what: [...what, ...state], rest };
   // "A message the day before would do": no phrase begins there.
   const isWhole = next?.tag === 'modal' && sentence[last]!.tag === 'prep';
   if (!/^(?:prep|sub|to|det|poss)$/u.test(sentence[last]!.tag) || sentence[last] === head || isWhole)

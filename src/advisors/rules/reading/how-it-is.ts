@@ -64,18 +64,22 @@ const possibleThat = /^ it (?:possible|easy|easier|simple|clear|certain|sure) th
 /** "An intern types prices into a sheet. I'd rather be told.": what stands before is how it is done so far. */
 const replacing =
   /^[\s.;:!?–—-]*(?:(?:so|and|but) )?(?:(?:i|we)(?:['’]d| would) (?:much )?(?:rather|prefer)(?! (?:not|like|that|this|it|if)\b)|instead(?! of\b)\b|(?:that|this) (?:has|must|needs|ought|should) (?:to )?(?:stop|end|change|go)\b)/iu;
-export const isReplaced = ({ head, passage, sentence }: Heard, { text }: Source): boolean =>
+export const isReplaced = ({ head, passage, sentence }: Heard, source: Source): boolean =>
   !turning.test(passage.text) &&
-  ((replacing.test(text.slice(passage.end)) && sentence[0] !== head) ||
-    ((head.verb?.form ?? 'ed') === 'ed' && neverAgain.test(text.slice(head.end)) && !/\bonce\b/iu.test(passage.text)) ||
-    isUnderToday(text, passage.start));
+  ((replacing.test(source.text.slice(passage.end)) && sentence[0] !== head) ||
+    ((head.verb?.form ?? 'ed') === 'ed' &&
+      neverAgain.test(source.text.slice(head.end)) &&
+      !/\bonce\b/iu.test(passage.text)) ||
+    isUnderToday(source, passage.start));
 /** "The bank froze my money, never again". */
 const neverAgain = /^[^.!?;\n]*[.,;:!–—-] ?never again\s*(?:[.!]|$)/iu;
 /** "Now: paper cards, typed in on Sundays. Wanted: ...": what stands under the first of two such labels. */
 const labels =
   /(?:^|[.!?\n])\s*(?:-\s*)?(?:(?<today>now|today|currently|at present|at the moment|so far|until now|status quo|as is)|wanted|what we want|wish|needed|to be|goal|in future)\s*:/giu;
-function isUnderToday(text: string, start: number): boolean {
-  const found = [...text.matchAll(labels)];
+const labelsOf = new WeakMap<Source, RegExpExecArray[]>();
+function isUnderToday(source: Source, start: number): boolean {
+  let found = labelsOf.get(source);
+  if (found === undefined) labelsOf.set(source, (found = [...source.text.matchAll(labels)]));
   const last = found.findLastIndex(({ index }) => index < start);
   return found[last]?.groups?.['today'] !== undefined && found.slice(last + 1).some(({ groups }) => !groups!['today']);
 }
@@ -100,7 +104,7 @@ export function isHowItIs({ form, head, who, what, rest, sentence, passage }: He
       sayer.test(passage.text.slice(0, did.start - passage.start))
     )
       return true;
-    const upTo = (token: Token | undefined) => passage.text.slice(0, (token ?? head).start - passage.start);
+    const upTo = ({ start }: Token) => passage.text.slice(0, start - passage.start);
     // "It is too slow when ...".
     if (/\b(?:is|are) (?:too|so|very|awfully|painfully|terribly) $/iu.test(upTo(head))) return true;
     if (lastTime.test(passage.text) && what.some(({ low }) => failed.test(low)) && !turning.test(passage.text))
@@ -197,10 +201,11 @@ const comingNow =
   /^(?:[^,;:]*\b(?:by|as|in|on)\b.*\b(?:nobody|no one)\b|[^;:]*\band (?:get|gets|are|is) (?:mixed up|lost|forgotten|confused|overlooked)\b)/iu;
 /** "The vet comes every six weeks". */
 const visiting = /^(?:(?:the|our|my|an?) )?(?:\p{L}+ ){1,2}(?:comes?|visits?) every \p{L}+/iu;
-/** "Ask the same questions over and over", "gets the part-month wrong every time". */
+/** "Gets the part-month wrong every time", "people repeat old tests constantly". */
 const wrongAgain = /^[^,.!?;:]*\bwrong (?:every|each) /iu;
 const repeating = /^(?:repeat|ask|phone|call|forget|lose|search|redo|complain)$/u;
-const overAndOver = /^[^.!?;:]*?\b(?:over and over|time and again|again and again|time after time)/iu;
+/** "Ask the same questions over and over". */
+const overAndOver = /^[^.!?;:]*?\b(?:over and over|time and again|again and again|time after time)\b/iu;
 
 export const troubles =
   /^(?:know|see|find|remember|answer|tell|understand|notice|care|read|hear|look|reply|come|help|want)$/u;

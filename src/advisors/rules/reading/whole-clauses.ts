@@ -57,7 +57,7 @@ function isEndOfBetween({ form, what, rest, sentence }: Heard): boolean {
   return at >= 0 && between.slice(at + 1).every(({ tag }) => /^(?:det|poss|num|adv|noun)$/u.test(tag));
 }
 
-/** "A button for "now, full speed"" goes on to where the quotation ends. */
+/** 'A state of "drying, two days"' goes on to where the quotation ends. */
 function withQuotation(wish: Heard): Heard {
   const { what, rest, sentence } = wish;
   const last = lastOf([...what, ...rest]);
@@ -125,7 +125,7 @@ function withoutHalfClause(wish: Heard): Heard {
   const half = part.slice(at + 1);
   const isHalf =
     last !== undefined &&
-    half.at(-1) === last &&
+    half.length > 0 &&
     (at > 0 || (at === 0 && part === rest)) &&
     last.tag === 'noun' &&
     part[at - 1]?.tag !== 'prep' &&

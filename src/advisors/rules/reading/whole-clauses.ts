@@ -1,7 +1,7 @@
 import type { Heard } from './heard.ts';
 import { singular } from './stems.ts';
 import type { Token } from './tokens.ts';
-import { namesPeople } from './word-classes.ts';
+import { namesPeople, questionWords } from './word-classes.ts';
 
 /*
  * Word by word a clause may be heard in pieces: "how form" and "move over the season" are one thing that somebody wants to
@@ -79,7 +79,7 @@ function withWhatItIsOf(wish: Heard): Heard {
   const { form, head, sentence, what, rest, particle } = wish;
   const at = sentence.indexOf(head);
   const of = sentence.findLastIndex(
-    ({ low }, nth) => nth < at && nth >= at - 6 && low === 'of' && asking.test(sentence[nth + 1]?.low ?? ''),
+    ({ low }, nth) => nth < at && nth >= at - 6 && low === 'of' && questionWords.has(sentence[nth + 1]?.low ?? ''),
   );
   const noun = sentence[of - 1];
   if (form !== 'verb' || noun?.tag !== 'noun') return wish;
@@ -139,9 +139,9 @@ function withoutHalfClause(wish: Heard): Heard {
 /** "How form" with "and fatigue move over the season": what is asked, up to the end of its own clause; undefined where it is whole. */
 function askedWith(wish: Heard, verb: Heard | undefined): Heard | undefined {
   const { what, sentence } = wish;
-  const at = what.findIndex(({ low }) => asking.test(low));
+  const at = what.findIndex(({ low }) => questionWords.has(low));
   // With somebody who does it the clause is whole, by a verb that no list may know.
-  if (verb === undefined || at < 0 || what.slice(at + 1).some((token) => doesSo(token) || token.tag === 'pron'))
+  if (verb === undefined || at < 0 || what.slice(at).some((token) => doesSo(token) || token.tag === 'pron'))
     return undefined;
   const [from, to] = [sentence.indexOf(what.at(-1)!) + 1, sentence.indexOf(verb.head)];
   const between = sentence.slice(from, to);
@@ -164,6 +164,5 @@ function askedWith(wish: Heard, verb: Heard | undefined): Heard | undefined {
 /** Who stands behind "and" begins something of their own. */
 const isNext = (before: Token | undefined, low: string): boolean =>
   before?.tag === 'conj' && (/^(?:i|we|you|he|she|it|they)$/u.test(low) || namesPeople(low));
-const asking = /^(?:how|what|where|who|which|when|whether|why)$/u;
 const doesSo = ({ tag, low }: Token): boolean =>
   /^(?:verb|be|modal|have|do)$/u.test(tag) || /\p{L}['’](?:s|re|ve|ll|d)$/u.test(low);

@@ -227,6 +227,14 @@ function withWhole(wish: Heard): Heard {
   return { ...wish, who: all, what: wish.what.filter((one) => !all.includes(one)) };
 }
 
+/** "When the show is over the link should stop": what does so, behind what is over; empty where nothing is. */
+function doerAfterEnd(said: readonly Token[], last: Token | undefined): Token[] {
+  const over = said.findLastIndex(({ low }, nth) => low === 'over' && said[nth - 1]?.tag === 'be');
+  const doer = said.slice(over + 1);
+  const isDoing = over >= 0 && doer.at(-1) === last && doer.every(({ tag }) => /^(?:det|poss|noun)$/u.test(tag));
+  return isDoing ? doer : [];
+}
+
 /** "Coaches should offer lessons", "every request gets a number", "links stop working": who or what does it was taken for the thing or for how. */
 function withDoers(wish: Heard): Heard {
   const { form, head, sentence, passage } = wish;
@@ -262,18 +270,10 @@ function withDoers(wish: Heard): Heard {
     who = [...(only?.low === 'only' ? [only] : []), ...ahead(rest)];
     rest = after(rest);
   } else if (helpers < sentence.indexOf(head) - 1) {
-    const { when, doer } = whenAndDoer(ahead(rest), sentence[helpers]);
-    if (doer.length > 0) [who, rest] = [doer, [...when, ...after(rest)]];
+    const doer = doerAfterEnd(ahead(rest), sentence[helpers]);
+    [who, rest] = [doer, rest.filter((one) => !doer.includes(one))];
   }
   return withWhole({ ...wish, who, what, rest });
-}
-
-/** "When the show is over the link should stop": when it does so, and what does. */
-function whenAndDoer(said: readonly Token[], last: Token | undefined): { when: Token[]; doer: Token[] } {
-  const at = said.findLastIndex(({ low }, nth) => low === 'over' && said[nth - 1]?.tag === 'be') + 1;
-  const [when, doer] = [said.slice(0, at), said.slice(at)];
-  const isTwo = at > 0 && doer.at(-1) === last && doer.every(({ tag }) => /^(?:det|poss|noun)$/u.test(tag));
-  return isTwo ? { when, doer } : { when: [...said], doer: [] };
 }
 const able = /^ (?:must|should|shall|can|could|may|might|will|would|need to|have to|want to)(?: be able to)? $/iu;
 /** What things do, and nobody does with them. */

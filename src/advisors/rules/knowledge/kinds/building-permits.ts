@@ -165,7 +165,7 @@ export const buildingPermits = {
     {
       id: 'publish-applications-register',
       name: 'Publish applications in a public register',
-      about: 'Address, project, plans and decision can be viewed for the period of display.',
+      about: 'Address, project and plans can be viewed for the period of display, and the decision after it.',
       why: 'residents hear of the crane before they hear of the plan',
       size: 'M',
       skill: 'public-pages',

@@ -48,7 +48,7 @@ export const carDealer = {
       id: 'show-stock-website',
       name: 'Show stock on the dealer website',
       about: 'Visitors filter by make, price, mileage and fuel.',
-      why: 'the own site costs no portal fee',
+      why: "the dealer's own site costs no portal fee",
       size: 'M',
       skill: 'public-pages',
       said: 'own_website stock_page',
@@ -199,7 +199,7 @@ export const carDealer = {
     {
       id: 'compare-market-prices',
       name: 'Compare prices with the market',
-      about: 'Similar vehicles with price and mileage show where the own one stands.',
+      about: "Similar vehicles with price and mileage show where the dealer's own one stands.",
       why: 'buyers sort by price',
       size: 'M',
       said: 'market_price competitors',

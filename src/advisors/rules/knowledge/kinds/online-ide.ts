@@ -46,7 +46,7 @@ export const onlineIde = {
       id: 'install-extensions',
       name: 'Install extensions',
       about:
-        'Language support, linters and themes come from a gallery, are kept per user or workspace, limited by an allow list.',
+        'Language support, linters and themes come from a gallery, are kept per user or workspace, and are limited by an allow list.',
       why: 'developers miss the tools of their desktop editor',
       size: 'M',
       skill: 'plugins',
@@ -143,7 +143,7 @@ export const onlineIde = {
       id: 'keep-files-between-sessions',
       name: 'Keep files between sessions',
       about: 'Home folder and project files lie on a volume that outlives stop, restart and a rebuilt image.',
-      why: 'a stopped container takes unsaved work with it',
+      why: 'a container that is removed takes its files with it',
       size: 'M',
       said: 'persist keep next_morning',
       asked: 'keep_files continue_tomorrow save_workspace leave_files come_back',
@@ -232,7 +232,7 @@ export const onlineIde = {
     {
       id: 'share-link',
       name: 'Share projects by link',
-      about: 'A link opens the project read-only with its output, and a visitor can make an own copy to change.',
+      about: 'A link opens the project read-only with its output, and a visitor can make a copy of it to change.',
       why: 'a question about code needs code that runs',
       size: 'S',
       skill: 'share-link',
@@ -242,7 +242,7 @@ export const onlineIde = {
     {
       id: 'distribute-assignments',
       name: 'Distribute assignments',
-      about: 'Each student gets an own copy of the starter code with due date; the teacher sees who handed in.',
+      about: 'Each student gets a personal copy of the starter code with a due date; the teacher sees who handed in.',
       why: 'sending code to thirty students by mail loses half of it',
       size: 'M',
       skill: 'submissions',

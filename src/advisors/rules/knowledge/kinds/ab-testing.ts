@@ -76,7 +76,7 @@ export const abTesting = {
     {
       id: 'compute-significance',
       name: 'Compute significance and confidence intervals',
-      about: 'Each difference carries its range and the chance that it is noise.',
+      about: 'Each difference carries its range and the chance of seeing as much from noise alone.',
       why: 'small numbers lie',
       size: 'L',
       skill: 'statistics',

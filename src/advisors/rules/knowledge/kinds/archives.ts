@@ -36,7 +36,7 @@ export const archives = {
     {
       id: 'attach-digitised-images-files',
       name: 'Upload and link digital objects',
-      about: 'Scans, sound and film hang on their description, as preview for all and master for staff.',
+      about: 'Scans, sound and film are linked to their description, as preview for all and master for staff.',
       why: 'fragile originals are worn out by each look',
       size: 'M',
       skill: 'attachments',

@@ -86,7 +86,7 @@ export const assembly = {
     {
       id: 'publish-files-before-meeting',
       name: 'Upload files for the meeting',
-      about: 'Papers lie in folders, hang on their agenda items and open for the groups that may read them.',
+      about: 'Papers lie in folders, are attached to their agenda items and open for the groups that may read them.',
       why: 'delegates decide on papers they have not seen',
       size: 'S',
       skill: 'attachments',
@@ -165,7 +165,7 @@ export const assembly = {
       id: 'delegate-votes',
       name: 'Delegate votes',
       about: 'A member names a proxy within the limit of the statutes, and both names are shown.',
-      why: 'who cannot come loses a voice',
+      why: 'whoever cannot come loses a voice',
       size: 'M',
       said: 'proxy delegate',
       asked: 'give_vote_neighbour hand_vote vote_behalf pass_vote transfer_voice',

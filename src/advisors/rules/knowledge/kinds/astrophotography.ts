@@ -14,7 +14,7 @@ export const astrophotography = {
     {
       id: 'calibrate-frames',
       name: 'Calibrate lights with darks, flats, bias',
-      about: 'Master frames are built once and taken off each exposure.',
+      about: 'Master frames are built once; darks are taken off each exposure, and flats divide it.',
       why: 'dust rings and sensor glow sit in each raw exposure',
       size: 'M',
       said: 'darks flats bias_frames dust_spots dark_corners',

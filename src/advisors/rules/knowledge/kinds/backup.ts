@@ -205,7 +205,7 @@ export const backup = {
       id: 'protect-deletion',
       name: 'Protect backups from deletion',
       about: 'Old copies cannot be changed or deleted before their date.',
-      why: 'who breaks in deletes the copies first',
+      why: 'whoever breaks in deletes the copies first',
       size: 'M',
       said: 'immutable ransomware',
       asked: 'delete_old_nobody delete_copies_attacker protect_backup lock_backup prevent_deleting change_old_copies',

@@ -74,7 +74,7 @@ export const beekeeping = {
       id: 'remind-tasks-next-inspections',
       name: 'Set tasks and reminders',
       about: 'Dates such as swarm check or mite count follow from the last inspection and reach the phone.',
-      why: 'a colony swarms nine days after a missed check',
+      why: 'a colony can swarm nine days after an egg is laid in a queen cup',
       size: 'S',
       skill: 'reminders',
       said: 'remind due next task when_look',

@@ -120,7 +120,7 @@ export const boardGamesOnline = {
       id: 'play-computer',
       name: 'Play against computer opponents',
       about: 'Bots of several levels take seats or a whole table.',
-      why: 'not always is somebody there',
+      why: 'people are not always there when one wants to play',
       size: 'L',
       said: 'against_computer bots alone',
       asked:

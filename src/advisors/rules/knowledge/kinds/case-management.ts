@@ -205,7 +205,7 @@ export const caseManagement = {
       id: 'open-close',
       name: 'Open, assign and close cases',
       about: 'A case has a worker, a state and an end.',
-      why: 'who takes over knows where it stands',
+      why: 'whoever takes over has to know where the case stands',
       size: 'S',
       skill: 'order-states',
       asked: 'close_case open_case see_stands assign_case',

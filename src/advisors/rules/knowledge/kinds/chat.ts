@@ -138,7 +138,7 @@ export const chat = {
     {
       id: 'edit-delete-pin-messages',
       name: 'Edit, pin and delete messages',
-      about: 'Own messages are corrected, and the ones that matter stay on top.',
+      about: 'Members correct their messages, and the ones that matter stay on top.',
       why: 'the wrong date should not stand',
       size: 'S',
       said: 'edit pin delete',

@@ -72,7 +72,8 @@ export const churchParish = {
     {
       id: 'write-groups',
       name: 'Send emails and text messages to groups',
-      about: 'A message goes to chosen groups by mail or text, leaves out who objected, and lists failed numbers.',
+      about:
+        'A message goes to chosen groups by mail or text, leaves out those who objected, and lists failed numbers.',
       why: 'a changed hour of service has to reach all helpers',
       size: 'M',
       skill: 'notifications',
@@ -138,7 +139,7 @@ export const churchParish = {
     {
       id: 'give-leaders-rights',
       name: 'Assign roles and permissions to leaders',
-      about: 'A leader sees and edits the own group only; gifts and pastoral notes open to named persons.',
+      about: 'A leader sees and edits their own group only; gifts and pastoral notes open to named persons.',
       why: 'what was told in confidence must stay there',
       size: 'M',
       skill: 'roles',

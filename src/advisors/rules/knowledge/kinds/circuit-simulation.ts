@@ -233,7 +233,7 @@ export const circuitSimulation = {
     {
       id: 'compute-power',
       name: 'Compute power and formulas from signals',
-      about: 'Products, averages and own expressions become curves.',
+      about: 'Products, averages and typed expressions become curves.',
       why: 'a resistor burns by its watts',
       size: 'S',
       skill: 'calculation',

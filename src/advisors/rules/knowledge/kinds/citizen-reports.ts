@@ -196,7 +196,7 @@ export const citizenReports = {
     {
       id: 'show-reports-near-address',
       name: 'Show reports near an address',
-      about: 'An address or the own position lists open and solved reports within a chosen distance, newest first.',
+      about: "An address or the phone's position lists open and solved reports within a chosen distance, newest first.",
       why: 'the same broken lamp is reported ten times',
       size: 'S',
       skill: 'map',

@@ -102,7 +102,7 @@ export const classroomBoard = {
     {
       id: 'separate-screens',
       name: 'Separate teacher screen and class screen',
-      about: 'Tools and next page stay on the laptop while the board shows the page alone.',
+      about: 'Tools and next page stay on the laptop while the board shows only the page.',
       why: 'the class should not see the answers',
       size: 'M',
       said: 'two_screens second_screen projector',
@@ -171,7 +171,7 @@ export const classroomBoard = {
     {
       id: 'keep-media-library',
       name: 'Keep a library of pieces for pages',
-      about: 'Pictures, shapes, maps and own drawings are dragged in from the side.',
+      about: "Pictures, shapes, maps and the teacher's drawings are dragged in from the side.",
       why: 'the number line is drawn once and used for years',
       size: 'M',
       skill: 'catalogue',

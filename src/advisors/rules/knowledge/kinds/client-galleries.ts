@@ -36,7 +36,7 @@ export const clientGalleries = {
     {
       id: 'protect-galleries-password',
       name: 'Protect galleries with password or PIN',
-      about: 'Who opens the link is asked for a word or a number first.',
+      about: 'Whoever opens the link is asked for a word or a number first.',
       why: 'a shoot in a bath towel is for two people',
       size: 'S',
       said: 'password pin private',
@@ -109,7 +109,7 @@ export const clientGalleries = {
     {
       id: 'brand-galleries',
       name: 'Brand galleries with logo and colours',
-      about: 'Cover, fonts, colours and an own domain make it look like the studio.',
+      about: "Cover, fonts, colours and the studio's domain make it look like the studio.",
       why: 'the client should see the studio and no tool',
       size: 'M',
       skill: 'themes',

@@ -241,7 +241,7 @@ export const clinic = {
     {
       id: 'build-forms',
       name: 'Build own clinical forms',
-      about: 'Each ward asks what it needs.',
+      about: 'Wards put together forms with fields of their own, and earlier answers stay readable.',
       why: 'no two clinics ask the same',
       size: 'M',
       skill: 'form-builder',

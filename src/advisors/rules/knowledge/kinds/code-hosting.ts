@@ -213,7 +213,7 @@ export const codeHosting = {
       id: 'fork-repositories',
       name: 'Fork repositories',
       why: 'not everybody may write',
-      about: 'Everybody makes an own copy of a repository and proposes changes from it.',
+      about: 'Everybody makes their own copy of a repository and proposes changes from it.',
       size: 'S',
       said: 'fork own_copy',
       asked: 'copy_repository copy_project_change work_copy',

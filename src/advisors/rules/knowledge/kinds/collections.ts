@@ -14,7 +14,7 @@ export const collections = {
     {
       id: 'catalogue-items-photos-details',
       name: 'Catalogue items with photos and details',
-      about: 'Each item has its pictures, edition and own fields.',
+      about: 'Each item has its pictures, its edition and the fields of its kind.',
       why: 'nobody remembers what is in the boxes',
       size: 'M',
       skill: 'catalogue',
@@ -36,7 +36,7 @@ export const collections = {
     {
       id: 'search-filter-collection',
       name: 'Search, filter and group items',
-      about: 'Title, maker or number finds an item, filters on own fields combine, and the list groups by one.',
+      about: 'Title, maker or number finds an item, filters on custom fields combine, and the list groups by one.',
       why: 'collectors stand in a shop and must know what they own',
       size: 'S',
       skill: 'search',

@@ -24,7 +24,7 @@ export const community = {
     {
       id: 'group-topics-into-categories',
       name: 'Organise topics in categories',
-      about: 'Categories with own rules keep topics apart.',
+      about: 'Categories with their own rules keep topics apart.',
       why: 'one long list scares newcomers',
       size: 'S',
       skill: 'categories',

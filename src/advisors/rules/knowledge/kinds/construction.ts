@@ -132,7 +132,7 @@ export const construction = {
       id: 'share-owners-partners-role',
       name: 'Share projects by role',
       about:
-        'A subcontractor sees own tasks, plans and defects, the owner sees progress, and neither sees foreign prices.',
+        'A subcontractor sees its tasks, plans and defects, the owner sees progress, and neither sees the prices of other firms.',
       why: 'firms on one site are competitors',
       size: 'M',
       skill: 'roles',
@@ -206,7 +206,7 @@ export const construction = {
       id: 'track-requests-information',
       name: 'Track requests for information',
       about: 'A question to the architect has a date and an answer.',
-      why: 'who knew what decides in court',
+      why: 'who knew what, and when, decides in court',
       size: 'S',
       skill: 'tasks',
       said: 'request_information question architect requests_architect',

@@ -46,7 +46,7 @@ export const crm = {
     {
       id: 'add-custom-fields-records',
       name: 'Add custom fields to records',
-      about: 'Own fields with a type appear in forms, lists and filters.',
+      about: 'Fields that the firm adds, each with a type, appear in forms, lists and filters.',
       why: 'every trade asks something else',
       size: 'M',
       skill: 'custom-fields',
@@ -229,7 +229,7 @@ export const crm = {
       id: 'show-activity-timeline',
       name: 'Show a timeline of activities on a record',
       about: 'Calls, mails and changes of one customer stand under each other.',
-      why: 'who takes over needs the whole story',
+      why: 'whoever takes over needs the whole story',
       size: 'M',
       skill: 'history',
       said: 'timeline whole_history did_we_ask did_they_say',

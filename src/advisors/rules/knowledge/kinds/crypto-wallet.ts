@@ -203,7 +203,7 @@ export const cryptoWallet = {
       id: 'speed-up-payments',
       name: 'Speed up stuck payments',
       about: 'The fee of a waiting payment is raised, or the payment is taken back.',
-      why: 'a low fee can hang for days',
+      why: 'a payment with a low fee can wait for days',
       size: 'M',
       said: 'stuck speed_up rbf',
       asked:

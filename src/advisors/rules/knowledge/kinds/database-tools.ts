@@ -86,7 +86,7 @@ export const databaseTools = {
     {
       id: 'save-share-queries',
       name: 'Save queries and bookmarks',
-      about: 'A query is kept under a name with its parameters and connection, in an own or a shared folder.',
+      about: 'A query is kept under a name with its parameters and connection, in a private or a shared folder.',
       why: 'the same report query is written anew each month',
       size: 'S',
       skill: 'favourite-views',

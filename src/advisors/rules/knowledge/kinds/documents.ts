@@ -89,7 +89,7 @@ export const documents = {
       id: 'preview-browser',
       name: 'Preview {things} in the browser',
       about: 'PDF, office files, images and text open page by page, without a download or a further program.',
-      why: 'downloaded copies stay behind on foreign computers',
+      why: "downloaded copies stay behind on other people's computers",
       size: 'M',
       said: 'preview view',
       asked:

@@ -57,7 +57,7 @@ export const donations = {
       id: 'send-receipts-tax',
       name: 'Send receipts for tax',
       about: 'Each donor gets a numbered receipt per gift or per year, in the form the tax office asks for.',
-      why: 'donors ask for it in February, when tax returns are due',
+      why: 'donors ask for it early in the year, when they begin their tax return',
       size: 'M',
       skill: 'pdf',
       said: 'receipt tax paper_tax',

@@ -311,7 +311,8 @@ export const events = {
     {
       id: 'transfer-registration',
       name: 'Change names and transfer places',
-      about: 'Whoever cannot come passes the place on, and the name is changed with fee and answers kept.',
+      about:
+        'Whoever cannot come passes the place on, the fee counts for the new person, and the questions are asked anew.',
       why: 'a paid place should not stay empty',
       size: 'S',
       said: 'change_name transfer injured',

@@ -65,7 +65,7 @@ export const farming = {
     {
       id: 'count-stores-means',
       name: 'Track inventory of seeds and inputs',
-      about: 'Feed, seed and means fall with use.',
+      about: 'Feed, seed and sprays fall with use.',
       why: 'the shop is closed when it is needed',
       size: 'M',
       skill: 'stock',

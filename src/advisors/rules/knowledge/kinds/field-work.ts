@@ -134,7 +134,7 @@ export const fieldWork = {
     {
       id: 'plan-shortest-route',
       name: 'Plan the shortest route',
-      about: 'Stops are put in an order that saves way and time.',
+      about: 'Stops are put in an order that saves distance and time.',
       why: 'driving earns nothing',
       size: 'L',
       skill: 'routing',

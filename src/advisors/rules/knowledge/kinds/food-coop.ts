@@ -37,7 +37,7 @@ export const foodCoop = {
       id: 'let-each-producer-manage',
       name: 'Manage producers and their products',
       about:
-        'Each producer keeps own products, units, prices and availability per round, and sees only the orders for these.',
+        'Producers keep their own products, units, prices and availability per round, and see only the orders for these.',
       why: 'the coop types price lists that are outdated the same week',
       size: 'M',
       said: 'producer farm own_products look_after articles_suppliers',
@@ -157,7 +157,7 @@ export const foodCoop = {
     {
       id: 'add-margin-fee',
       name: 'Add fees and markups',
-      about: 'A percentage or sum is added per product, supplier or member group, shown as an own line in baskets.',
+      about: 'A percentage or sum is added per product, supplier or member group, shown as its own line in baskets.',
       why: 'rent, transport and losses must be paid by each order',
       size: 'S',
       skill: 'price-lists',

@@ -125,7 +125,7 @@ export const gameEngine = {
       id: 'build-game-menus',
       name: 'Build menus and in-game displays',
       about: 'Buttons, bars and texts lie over the game and fit each screen.',
-      why: 'players must see their lives without a look away',
+      why: 'players must see their lives without looking away',
       size: 'M',
       said: 'start_menu health_bar score_display',
       asked:

@@ -191,7 +191,7 @@ export const games = {
       id: 'let-players-create-levels',
       name: 'Let players create levels and content',
       about: 'A level is built from given parts, must be finished once by its maker and is then published to others.',
-      why: "the maker's levels are played through within weeks",
+      why: "the studio's levels are played through within weeks",
       size: 'L',
       said: 'level create own',
       asked: 'build_level create_quiz draw_map write_questions share_level design_card add_questions',

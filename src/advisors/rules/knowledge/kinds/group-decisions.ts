@@ -126,7 +126,7 @@ export const groupDecisions = {
     {
       id: 'find-dates-time-poll',
       name: 'Find dates by time poll',
-      about: 'Proposed times are marked yes, maybe or no by each member in the own time zone.',
+      about: "Proposed times are marked yes, maybe or no by each member in that member's own time zone.",
       why: 'mail rounds about a meeting date take longer than the meeting',
       size: 'S',
       skill: 'polls',

@@ -104,8 +104,7 @@ export const healthReporting = {
     {
       id: 'give-users-roles-area',
       name: 'Manage users, roles and access by area',
-      about:
-        'A user enters data for the own facility and reads the own district; names of patients need a further right.',
+      about: 'A user enters data for one facility and reads its district; names of patients need a further right.',
       why: "one district must not change or read another's cases",
       size: 'M',
       skill: 'roles',
@@ -125,7 +124,7 @@ export const healthReporting = {
     {
       id: 'alert-outbreaks',
       name: 'Alert on outbreaks and thresholds',
-      about: 'When cases of a disease pass the threshold of a district and week, its officers are told and confirm.',
+      about: 'When cases of a disease reach the threshold of a district and week, its officers are told and confirm.',
       why: "a week's delay lets measles spread to the next district",
       size: 'M',
       skill: 'alarm',

@@ -166,7 +166,7 @@ export const helpdesk = {
     {
       id: 'tag-add-custom-fields',
       name: 'Tag tickets and add custom fields',
-      about: 'Tags and own fields, such as device number or site, appear in form, list, filter and report.',
+      about: 'Tags and custom fields, such as device number or site, appear in form, list, filter and report.',
       why: 'tickets on the same device cannot be found together',
       size: 'S',
       skill: 'custom-fields',

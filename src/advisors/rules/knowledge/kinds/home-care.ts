@@ -80,7 +80,7 @@ export const homeCare = {
     {
       id: 'limit-access-those-care',
       name: 'Limit access by role',
-      about: 'A nurse opens only clients of the own tour, office staff see billing, and each look is logged.',
+      about: 'Nurses open only the clients of their own tour, office staff see billing, and each look is logged.',
       why: 'health data of a neighbour must stay closed',
       size: 'M',
       skill: 'roles',

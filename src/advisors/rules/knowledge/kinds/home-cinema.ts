@@ -14,7 +14,7 @@ export const homeCinema = {
     {
       id: 'stream-videos-television-browser',
       name: 'Stream videos to television, browser and phone',
-      about: 'Apps and the browser play from the own server.',
+      about: "Apps and the browser play from the owner's server.",
       why: 'people watch in different rooms',
       size: 'L',
       skill: 'player',

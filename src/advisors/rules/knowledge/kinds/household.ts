@@ -139,7 +139,8 @@ export const household = {
     {
       id: 'define-units-fields',
       name: 'Add custom fields',
-      about: 'Own fields and units with conversion, such as pack to grams, are added to products, chores and recipes.',
+      about:
+        'Custom fields and units with conversion, such as pack to grams, are added to products, chores and recipes.',
       why: 'what is bought by the pack is used by the gram',
       size: 'S',
       skill: 'custom-fields',

@@ -231,7 +231,8 @@ export const industrialControl = {
     {
       id: 'measure-availability',
       name: 'Measure machine availability and standstills',
-      about: 'Run, stop and fault times are kept with their reason, and together with counts of pieces and scrap they give the OEE.',
+      about:
+        'Run, stop and fault times are kept with their reason, and together with counts of pieces and scrap they give the OEE.',
       why: 'machines that stand still cost the most',
       size: 'M',
       skill: 'reports',

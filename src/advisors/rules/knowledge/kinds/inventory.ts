@@ -120,7 +120,7 @@ export const inventory = {
     {
       id: 'add-custom-fields',
       name: 'Add custom fields',
-      about: 'Own fields with a type are added per kind of {thing}.',
+      about: 'Extra fields with a type are added per kind, such as saws or sofas.',
       why: 'a saw and a sofa have little in common',
       size: 'M',
       skill: 'custom-fields',
@@ -161,7 +161,7 @@ export const inventory = {
     {
       id: 'sort-labels-categories',
       name: 'Organise {things} with labels and categories',
-      about: 'Own labels cross the places.',
+      about: 'Labels that members choose themselves cut across the places.',
       why: 'one order by place does not answer every question',
       size: 'S',
       skill: 'tags',

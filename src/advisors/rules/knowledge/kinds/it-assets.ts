@@ -88,7 +88,7 @@ export const itAssets = {
     {
       id: 'add-custom-fields-model',
       name: 'Add custom fields by model',
-      about: 'Each model has own fields, such as memory for laptops or toner type for printers.',
+      about: 'Each model has its own fields, such as memory for laptops or toner type for printers.',
       why: 'a printer needs other details than a laptop',
       size: 'M',
       skill: 'custom-fields',

@@ -52,7 +52,7 @@ export const itService = {
     {
       id: 'manage-configuration-items-relations',
       name: 'Manage configuration items and their relations',
-      about: 'Services, servers and databases are linked by dependence; a failing one shows what hangs on it.',
+      about: 'Services, servers and databases are linked by dependence; a failing one shows what depends on it.',
       why: 'restarting one server stops three services unforeseen',
       size: 'M',
       said: 'cmdb relation impact depends register_systems hangs_on',

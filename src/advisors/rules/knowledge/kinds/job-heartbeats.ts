@@ -174,7 +174,7 @@ export const jobHeartbeats = {
     {
       id: 'webhooks',
       name: 'Call webhooks on changes',
-      about: 'Going down or coming back calls an own address with chosen headers and body.',
+      about: "Going down or coming back calls an address of the user's choice with chosen headers and body.",
       why: 'some alerts should start another program',
       size: 'S',
       skill: 'webhooks',
@@ -269,7 +269,7 @@ export const jobHeartbeats = {
     {
       id: 'self-host',
       name: 'Run on your own server',
-      about: 'A container with database and mail settings runs the service on an own server.',
+      about: "A container with database and mail settings runs the service on a server of one's own.",
       why: 'some companies let no job names leave the house',
       size: 'M',
       skill: 'self-hosting',

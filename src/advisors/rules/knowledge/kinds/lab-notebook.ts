@@ -196,7 +196,7 @@ export const labNotebook = {
       id: 'metadata',
       name: 'Define metadata fields and schemas',
       why: 'a value without its unit is lost',
-      about: 'Own fields with type and unit make experiments searchable and comparable.',
+      about: "A group's own fields with type and unit make experiments searchable and comparable.",
       size: 'M',
       skill: 'custom-fields',
       asked: 'define_metadata define_schema add_field search_value set_fields find_samples_value',

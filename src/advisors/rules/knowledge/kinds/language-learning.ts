@@ -149,7 +149,8 @@ export const languageLearning = {
     {
       id: 'import-texts-words-decks',
       name: 'Import texts, words and decks',
-      about: 'Own texts, word lists and Anki decks come in with sound; doubles of known words are pointed out.',
+      about:
+        "A learner's own texts, word lists and Anki decks come in with sound; doubles of known words are pointed out.",
       why: "ready courses lack the words of one's own trade",
       size: 'M',
       skill: 'import-export',

@@ -69,7 +69,7 @@ export const lessonPlanning = {
     {
       id: 'attach-materials',
       name: 'Attach worksheets, files and links',
-      about: 'Everything a lesson needs hangs on its plan and comes along when it moves.',
+      about: 'Everything a lesson needs is attached to its plan and comes along when it moves.',
       why: 'the right worksheet is searched for at five to eight',
       size: 'M',
       skill: 'attachments',

@@ -264,7 +264,7 @@ export const lodging = {
     {
       id: 'pay-out-owners',
       name: 'Give owners access and statements',
-      about: "Each owner signs in to see the own flat's bookings and a monthly statement.",
+      about: 'Each owner signs in to see the bookings of that flat and a monthly statement.',
       why: 'owners ask each month what their flat has earned',
       size: 'M',
       skill: 'reports',

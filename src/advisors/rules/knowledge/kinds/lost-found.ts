@@ -113,7 +113,7 @@ export const lostFound = {
     {
       id: 'sort-items-category',
       name: 'Sort items by category',
-      about: 'Items fall into kinds such as keys, phones and clothes, each with own fields and storage term.',
+      about: 'Items fall into kinds such as keys, phones and clothes, each with its own fields and storage term.',
       why: 'keys and passports follow different rules',
       size: 'S',
       skill: 'categories',

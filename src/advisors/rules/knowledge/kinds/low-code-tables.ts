@@ -221,7 +221,7 @@ export const lowCodeTables = {
     {
       id: 'create-views-person',
       name: 'Create views with filters',
-      about: 'Grid, board, gallery and calendar show one table with own filters and hidden fields per view.',
+      about: 'Grid, board, gallery and calendar show one table, each view with filters and hidden fields of its own.',
       why: 'one filter set by a colleague confuses everybody',
       size: 'S',
       skill: 'favourite-views',

@@ -91,7 +91,7 @@ export const mapMaking = {
     {
       id: 'search-places-addresses',
       name: 'Search places and addresses',
-      about: 'An address or name moves the map there, with hits from the own layers first.',
+      about: "An address or name moves the map there, with hits from the map's layers first.",
       why: 'nobody finds a village by dragging the map',
       size: 'M',
       skill: 'search',

@@ -185,7 +185,7 @@ export const marketplace = {
     {
       id: 'verify-new-members',
       name: 'Approve new members and sellers',
-      about: 'A new seller waits with proof of identity until an operator approves, asks back or refuses.',
+      about: 'A new seller waits with proof of identity until an operator approves, asks for more or refuses.',
       why: 'one fraud drives honest buyers away',
       size: 'S',
       skill: 'approval',

@@ -24,7 +24,7 @@ export const mediaAnnotation = {
     {
       id: 'manage-tiers',
       name: 'Set up tiers for speakers and levels',
-      about: 'Speech, gesture and gaze stand in rows, some hanging on others.',
+      about: 'Speech, gesture and gaze stand in rows, some attached to others.',
       why: 'people speak, look and move at once',
       size: 'M',
       said: 'tiers rows layers_speakers levels',
@@ -236,7 +236,7 @@ export const mediaAnnotation = {
     {
       id: 'type-phonetics',
       name: 'Type phonetic and special characters',
-      about: 'IPA and own scripts are typed from a palette or keys.',
+      about: "IPA and a community's own script are typed from a palette or keys.",
       why: 'no keyboard has a schwa',
       size: 'S',
       skill: 'languages',

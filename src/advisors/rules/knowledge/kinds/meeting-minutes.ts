@@ -121,7 +121,7 @@ export const meetingMinutes = {
       id: 'attach-papers',
       name: 'Attach papers to agenda items',
       about: 'Reports, offers and slides hang at the point where they are needed.',
-      why: 'members shall have read them before they sit down',
+      why: 'members should have read them before they sit down',
       size: 'S',
       skill: 'attachments',
       said: 'papers slides documents_item',

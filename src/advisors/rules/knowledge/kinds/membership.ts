@@ -108,7 +108,7 @@ export const membership = {
     {
       id: 'search-filter-export-members',
       name: 'Search and filter members',
-      about: 'Group, age, entry year, fee state and own fields narrow the list, which can be kept and exported.',
+      about: 'Group, age, entry year, fee state and custom fields narrow the list, which can be kept and exported.',
       why: 'the treasurer needs all who have not paid',
       size: 'S',
       skill: 'filters',
@@ -225,7 +225,7 @@ export const membership = {
       id: 'direct-debit',
       name: 'Create direct debit files for the bank',
       about: 'All open fees go to the bank in one file.',
-      why: 'nobody types six hundred transfers',
+      why: 'nobody types six hundred debits one by one',
       size: 'M',
       asked: 'collect_bank write_bank_file create_debit send_bank draw_account',
       said: 'direct_debit sepa bank_file',

@@ -187,7 +187,7 @@ export const meterReadings = {
       id: 'send-readings-supplier',
       name: 'Send readings to the supplier',
       about: 'A list or letter with numbers and readings is made at the due date.',
-      why: 'an estimate is mostly too high',
+      why: 'an estimate can be far too high',
       size: 'S',
       skill: 'email',
       said: 'supplier report_reading',
@@ -197,7 +197,7 @@ export const meterReadings = {
     {
       id: 'collect-tenant-readings',
       name: 'Collect readings from tenants',
-      about: 'Each gets a link and enters the own meters.',
+      about: 'Each tenant gets a link and enters the readings of their own meters.',
       why: 'nobody likes strangers in the bathroom',
       size: 'M',
       skill: 'no-login',
@@ -230,7 +230,7 @@ export const meterReadings = {
     {
       id: 'compare-suppliers',
       name: 'Compare tariffs and suppliers',
-      about: 'Own consumption is priced with other offers.',
+      about: "The household's own consumption is priced with other offers.",
       why: 'switching pays only with true numbers',
       size: 'M',
       said: 'switch_supplier compare_tariffs',

@@ -239,7 +239,7 @@ export const microfinance = {
       id: 'report-funders-regulator',
       name: 'Report to funders and the regulator',
       about: 'Clients, portfolio, repayment rate, women and villages by date.',
-      why: 'the next credit line hangs on these figures',
+      why: 'the next credit line depends on these figures',
       size: 'M',
       skill: 'reports',
       said: 'report_donor repayment_rate',

@@ -140,7 +140,7 @@ export const monitoring = {
     {
       id: 'escalate-unanswered-alerts',
       name: 'Escalate unanswered alerts',
-      about: 'Who does not answer in time is followed by the next.',
+      about: 'Whoever does not answer in time is followed by the next person.',
       why: 'a missed message must not become an outage',
       size: 'S',
       said: 'deputy',

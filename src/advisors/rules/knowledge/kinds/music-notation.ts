@@ -33,7 +33,7 @@ export const musicNotation = {
     {
       id: 'extract-parts-instruments',
       name: 'Extract parts for instruments',
-      about: 'Each player gets the own part from the score.',
+      about: 'Each player gets a part of their own from the score.',
       why: 'copying parts by hand brings errors',
       size: 'M',
       said: 'part instrument extract single_parts',

@@ -236,7 +236,7 @@ export const natureObservation = {
     {
       id: 'camera-traps',
       name: 'Sort pictures of camera traps',
-      about: 'Empty ones are found by themselves, and people tag the rest.',
+      about: 'Empty pictures are sorted out automatically, and people tag the rest.',
       why: 'nine of ten pictures show only grass',
       size: 'L',
       skill: 'classification',

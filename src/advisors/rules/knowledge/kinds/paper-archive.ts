@@ -35,7 +35,7 @@ export const paperArchive = {
     {
       id: 'tag-documents-file-them',
       name: 'Organise by correspondent and type',
-      about: 'Tags with colours and rules cross the types.',
+      about: 'Each document gets a correspondent and a type, and stands in the list of both.',
       why: 'one folder is never enough',
       size: 'S',
       skill: 'tags',

@@ -65,7 +65,7 @@ export const personalRelations = {
       id: 'group-tag-contacts',
       name: 'Organise contacts with groups and labels',
       why: 'invitations go to groups',
-      about: 'Contacts are sorted into own groups such as choir or school.',
+      about: 'Contacts are sorted into self-made groups such as choir or school.',
       size: 'S',
       skill: 'tags',
       said: 'group tag',
@@ -133,7 +133,8 @@ export const personalRelations = {
     {
       id: 'add-custom-fields-contacts',
       name: 'Add custom fields to contacts',
-      about: 'Own fields such as shoe size or allergy have a type and appear on each contact, in search and export.',
+      about:
+        'Fields defined by the user such as shoe size or allergy have a type and appear on each contact, in search and export.',
       why: 'what matters about a friend fits no ready-made form',
       size: 'M',
       skill: 'custom-fields',

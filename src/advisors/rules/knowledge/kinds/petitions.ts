@@ -101,7 +101,7 @@ export const petitions = {
     {
       id: 'hide-signer-names',
       name: 'Sign without showing the name',
-      about: 'The signature counts, and the public list shows anonymous or a town alone.',
+      about: 'The signature counts, and the public list shows anonymous or only a town.',
       why: 'some fear for their job',
       size: 'S',
       skill: 'anonymity',
@@ -209,7 +209,7 @@ export const petitions = {
       id: 'write-to-representatives',
       name: 'Write to representatives by postcode',
       about: "The signer's deputies are found by place, and a letter that can be changed goes to them.",
-      why: 'a letter from the own district is read',
+      why: 'a letter from a voter of the district is read',
       size: 'M',
       skill: 'email',
       said: 'deputies postcode letter',

@@ -87,7 +87,7 @@ export const photoLibrary = {
     {
       id: 'give-family-members-accounts',
       name: 'Manage users and storage quotas',
-      about: 'Each person has own pictures within a set amount of storage and decides what others see.',
+      about: 'Each person has pictures of their own within a set amount of storage and decides what others see.',
       why: 'not every picture is meant for the whole family',
       size: 'M',
       skill: 'accounts',

@@ -199,7 +199,7 @@ export const plantCare = {
     {
       id: 'track-treatments',
       name: 'Track treatments of sick plants',
-      about: 'Means, dates and repeats until the plant is free of pests.',
+      about: 'Remedies, dates and repeats until the plant is free of pests.',
       why: 'mites come back when the second spray is left out',
       size: 'S',
       skill: 'checklists',

@@ -154,7 +154,7 @@ export const printing3d = {
       id: 'give-users-rights',
       name: 'Manage users and permissions',
       about:
-        'Rights say who uploads, who starts which printer, who stops foreign jobs and who changes machine settings.',
+        'Rights say who uploads, who starts which printer, who stops jobs of others and who changes machine settings.',
       why: "a beginner stops another member's ten-hour print",
       size: 'M',
       skill: 'roles',

@@ -206,7 +206,7 @@ export const publicServices = {
       id: 'manage-staff-roles',
       name: 'Manage staff roles',
       about:
-        'Clerks see cases of their department alone, deciding and paying out need separate roles, and substitutes have an end date.',
+        'Clerks see only cases of their department, deciding and paying out need separate roles, and substitutes have an end date.',
       why: 'tax and health files must not be open to every office',
       size: 'M',
       skill: 'roles',

@@ -195,7 +195,7 @@ export const qualityManagement = {
       id: 'give-roles',
       name: 'Manage users and roles',
       about:
-        'Workers report, quality managers decide and close, suppliers see their own complaints alone, and auditors read everything.',
+        'Workers report, quality managers decide and close, suppliers see only their own complaints, and auditors read everything.',
       why: 'a supplier must not read complaints about a competitor',
       size: 'S',
       skill: 'roles',

@@ -232,7 +232,7 @@ export const recruiting = {
       id: 'record-qualifications',
       name: 'Record qualifications in own fields',
       why: 'what counts differs by job',
-      about: 'Licences and languages are recorded in own fields with the date they were gained.',
+      about: 'Licences and languages are recorded in fields of their own with the date they were gained.',
       size: 'S',
       skill: 'custom-fields',
       said: 'licence qualification class',

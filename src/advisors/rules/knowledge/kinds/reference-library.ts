@@ -136,7 +136,7 @@ export const referenceLibrary = {
     {
       id: 'write-notes',
       name: 'Write notes',
-      about: 'A note belongs to a reference or to one page of its PDF, is searched along and exported with it.',
+      about: 'A note belongs to a reference or to one page of its PDF, is found by search and exported with it.',
       why: 'a thought while reading is gone when writing begins',
       size: 'S',
       skill: 'notes',

@@ -94,7 +94,7 @@ export const repairShop = {
     {
       id: 'assign-jobs-mechanics',
       name: 'Assign jobs to mechanics',
-      about: 'Each job names its mechanic, who finds own work in order of urgency; a handover keeps the notes.',
+      about: 'Each job names its mechanic, who sees the assigned work in order of urgency; a handover keeps the notes.',
       why: 'two mechanics otherwise open the same device',
       size: 'M',
       skill: 'tasks',

@@ -239,7 +239,7 @@ export const school = {
       id: 'count-parent-hours',
       name: 'Count working hours of parents',
       about:
-        'Each family enters hours for garden, kitchen or feast, a carer confirms them, and the open rest is shown.',
+        'Each family enters hours for garden, kitchen or feast, a carer confirms them, and the hours still open are shown.',
       why: 'unserved hours are billed and disputed',
       size: 'S',
       skill: 'time-tracking',

@@ -56,7 +56,7 @@ export const searchEngineBackend = {
     {
       id: 'rank-results',
       name: 'Set ranking rules',
-      about: 'Words, typos, nearness and own figures such as sales decide in a set order.',
+      about: "Words, typos, nearness and the site's figures such as sales decide in a set order.",
       why: 'the third hit is hardly ever seen',
       size: 'M',
       said: 'ranking rules relevance order',

@@ -25,7 +25,7 @@ export const secrets = {
     {
       id: 'separate-secrets-environment-project',
       name: 'Separate secrets by environment and project',
-      about: 'Test and production have own values.',
+      about: 'Test and production have values of their own.',
       why: 'the test must not reach customers',
       size: 'M',
       skill: 'environments',

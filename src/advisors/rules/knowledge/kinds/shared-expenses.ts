@@ -97,7 +97,7 @@ export const sharedExpenses = {
     {
       id: 'show-statistics-spending-category',
       name: 'Show spending statistics',
-      about: 'Totals stand by member, category and month, with the paid sum and the own share apart.',
+      about: "Totals stand by member, category and month, with the paid sum and each one's own share apart.",
       why: 'who paid first has not spent the most',
       size: 'S',
       skill: 'charts',

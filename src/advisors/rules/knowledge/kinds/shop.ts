@@ -187,7 +187,7 @@ export const shop = {
     {
       id: 'let-several-sellers-manage',
       name: 'Let several sellers manage own products',
-      about: 'Each seller sees and edits only the own {things} and orders.',
+      about: 'Each seller sees and edits only their own products and orders.',
       why: 'those who make {things} know them best',
       size: 'L',
       skill: 'roles',
@@ -246,7 +246,7 @@ export const shop = {
     {
       id: 'set-customer-group-prices',
       name: 'Set prices by customer group and quantity',
-      about: 'Groups and larger amounts have own prices.',
+      about: 'Groups and larger amounts have their own prices.',
       why: 'trade customers pay other prices',
       size: 'M',
       skill: 'price-lists',

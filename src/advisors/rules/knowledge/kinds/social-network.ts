@@ -57,7 +57,7 @@ export const socialNetwork = {
       id: 'add-friends-follow-members',
       name: 'Add friends and follow members',
       about:
-        "A friend request waits for a yes; following needs none and brings the person's posts into the own stream.",
+        "A friend request waits for a yes; following needs none and brings the person's posts into the follower's stream.",
       why: 'the stream fills with posts of people nobody knows',
       size: 'M',
       said: 'friend follow connect',

@@ -25,7 +25,7 @@ export const solarEnergy = {
     {
       id: 'show-charts-day-month',
       name: 'Show history in charts',
-      about: 'Yield, use and own share are charted by day, month and year.',
+      about: 'Yield, use and self-consumption are charted by day, month and year.',
       why: 'owners ask whether the plant was worth its price',
       size: 'M',
       skill: 'charts',
@@ -56,7 +56,7 @@ export const solarEnergy = {
       id: 'switch-devices-when-there',
       name: 'Switch devices by surplus',
       about: 'Devices switch on while surplus lasts, by rules with priority, limits and minimum run time.',
-      why: 'own power costs less than power from the grid',
+      why: 'home-made power costs less than power from the grid',
       size: 'L',
       skill: 'automation-rules',
       said: 'switch surplus automatically',

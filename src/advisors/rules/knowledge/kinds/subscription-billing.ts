@@ -212,7 +212,7 @@ export const subscriptionBilling = {
     {
       id: 'manage-users-roles',
       name: 'Manage users and roles',
-      about: 'Finance staff issue refunds, support only reads, and developers see test data alone.',
+      about: 'Finance staff issue refunds, support only reads, and developers see only test data.',
       why: 'one wrong click could refund a thousand invoices',
       size: 'M',
       skill: 'roles',

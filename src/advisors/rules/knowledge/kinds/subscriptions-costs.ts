@@ -95,7 +95,7 @@ export const subscriptionsCosts = {
     {
       id: 'share-subscriptions-within-household',
       name: 'Manage household members',
-      about: 'Each person at home is listed, set as payer of subscriptions, and sees the own monthly sum.',
+      about: 'Each person at home is listed, set as payer of subscriptions, and sees their own monthly sum.',
       why: 'two people at home pay for the same service',
       size: 'M',
       said: 'family share household who_pays who_pays_it',

@@ -80,7 +80,7 @@ export const survey = {
       id: 'start-templates',
       name: 'Customise themes and use templates',
       why: 'good questions are hard to write',
-      about: 'A survey starts from a tried set of questions and takes own colours and logo.',
+      about: "A survey starts from a tried set of questions and takes the house's colours and logo.",
       size: 'S',
       skill: 'templates',
       said: 'template look_project own_look',

@@ -89,7 +89,7 @@ export const talkProposals = {
       id: 'ask-questions',
       name: 'Ask custom questions',
       about:
-        'Own questions to speakers or reviewers have type, deadline and visibility, and answers export as a table.',
+        'Questions that organisers add for speakers or reviewers have type, deadline and visibility, and answers export as a table.',
       why: 'hotel, diet and equipment have to be known in time',
       size: 'S',
       skill: 'custom-fields',
@@ -168,7 +168,7 @@ export const talkProposals = {
       id: 'manage-rooms-availability',
       name: 'Manage rooms and availability',
       about: 'Each room has seats, equipment and open hours, and the schedule refuses a talk outside them.',
-      why: 'the most wanted talk stands in the smallest room',
+      why: 'otherwise the most wanted talk stands in the smallest room',
       size: 'M',
       skill: 'places',
       said: 'room availability',
@@ -201,7 +201,7 @@ export const talkProposals = {
     {
       id: 'let-attendees-mark-favourite-talks',
       name: 'Let attendees mark favourite talks',
-      about: "A star puts a talk on the own plan, warns of overlaps and goes to the phone's calendar.",
+      about: "A star puts a talk on the attendee's plan, warns of overlaps and goes to the phone's calendar.",
       why: 'two wanted talks run at the same hour',
       size: 'M',
       skill: 'favourites',

@@ -14,7 +14,7 @@ export const taxiDispatch = {
     {
       id: 'order-ride-app',
       name: 'Order rides by app or website',
-      why: 'nobody wants to hang in the queue of a call',
+      why: 'nobody wants to wait in a telephone queue',
       about: 'Passengers set pick-up, destination and kind of car, and their address is found by itself.',
       size: 'L',
       said: 'order ride app website book_ride',

@@ -229,7 +229,7 @@ export const textRecognition = {
     {
       id: 'work-offline',
       name: 'Recognise text without internet',
-      about: 'Models lie on the own machine, and no page leaves it.',
+      about: "Models lie on one's own machine, and no page leaves it.",
       why: 'files of patients and clients may not travel',
       size: 'M',
       skill: 'offline',

@@ -188,7 +188,7 @@ export const ticketing = {
     {
       id: 'create-several-events-dates',
       name: 'Create several events and dates',
-      about: 'A show has dates with own prices, seats and sales periods, copied from the first.',
+      about: 'A show has dates with their own prices, seats and sales periods, copied from the first.',
       why: 'thirty performances would be entered thirty times',
       size: 'M',
       skill: 'recurring',
@@ -247,7 +247,7 @@ export const ticketing = {
       id: 'check-in-lists',
       name: 'Keep check-in lists',
       about: 'A list counts who is in and who is missing.',
-      why: 'nobody is let in twice',
+      why: 'one ticket must not let in two people',
       size: 'S',
       skill: 'check-in',
       said: 'check_in list inside',

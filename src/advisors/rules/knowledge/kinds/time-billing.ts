@@ -86,7 +86,7 @@ export const timeBilling = {
     {
       id: 'send-as-pdf',
       name: 'Send invoices by email',
-      about: 'An invoice goes out by mail as PDF with number, tax and own layout.',
+      about: "An invoice goes out by mail as PDF with number, tax and the sender's layout.",
       why: 'the invoice is what clients see of the business',
       size: 'M',
       skill: 'email',

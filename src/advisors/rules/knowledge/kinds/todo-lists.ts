@@ -215,7 +215,7 @@ export const todoLists = {
     {
       id: 'assign-tasks',
       name: 'Assign tasks to people',
-      about: 'A task on a shared list names one person, who is told and sees it among the own.',
+      about: 'A task on a shared list names one person, who is told and sees it among their own tasks.',
       why: 'on shared lists each waits for the other',
       size: 'S',
       skill: 'tasks',
@@ -260,7 +260,7 @@ export const todoLists = {
     {
       id: 'sort-by-hand',
       name: 'Sort tasks by hand',
-      about: 'Tasks are dragged into an own order, which is kept on all devices beside the other sortings.',
+      about: 'Tasks are dragged into an order that is kept on all devices beside the other sortings.',
       why: 'neither date nor priority tells what to do first',
       size: 'S',
       asked: 'sort_hand drag_order put_order sort_myself',

@@ -126,7 +126,7 @@ export const tournamentChess = {
       id: 'compute-standings',
       name: 'Compute standings with tie-breaks',
       about: 'Points, then Buchholz, Sonneborn-Berger or the direct result decide, and each value opens its sum.',
-      why: 'prizes hang on half a point',
+      why: 'prizes depend on half a point',
       size: 'M',
       skill: 'calculation',
       said: 'tables standings tie_breaks',

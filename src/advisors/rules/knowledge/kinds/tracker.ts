@@ -75,7 +75,7 @@ export const tracker = {
     {
       id: 'define-kinds-fields',
       name: 'Define custom {things}',
-      about: 'Own kinds with units and fields can be added.',
+      about: 'Custom kinds with units and fields can be added.',
       why: 'everybody wants to track something slightly different',
       size: 'M',
       skill: 'custom-fields',

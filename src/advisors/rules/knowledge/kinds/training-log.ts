@@ -56,7 +56,7 @@ export const trainingLog = {
     {
       id: 'arrange-activities-sport',
       name: 'Organise activities by sport',
-      about: 'Activities are sorted by sport, and own kinds of sport can be added.',
+      about: 'Activities are sorted by sport, and further kinds of sport can be added.',
       why: 'an hour of rowing cannot be compared with a ride',
       size: 'S',
       skill: 'categories',
@@ -158,7 +158,7 @@ export const trainingLog = {
     {
       id: 'give-users-accounts',
       name: 'Manage users and permissions',
-      about: 'Each person has an account with own activities and rights.',
+      about: 'Each person has an account with activities and rights of their own.',
       why: 'families and clubs share one installation',
       size: 'M',
       skill: 'accounts',
@@ -186,7 +186,7 @@ export const trainingLog = {
       id: 'use-api',
       name: 'Use an API',
       about: 'Other programs read and add activities through a documented interface.',
-      why: 'some athletes evaluate their data with own scripts',
+      why: 'some athletes evaluate their data with scripts they wrote',
       size: 'M',
       skill: 'api',
       asked: 'connect_api fetch_script connect_program',

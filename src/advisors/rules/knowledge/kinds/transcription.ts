@@ -121,7 +121,7 @@ export const transcription = {
     {
       id: 'work-hardware',
       name: 'Transcribe on own hardware',
-      about: 'The model runs on the own processor or graphics card, and no sound leaves the house.',
+      about: "The model runs on the computer's processor or graphics card, and no sound leaves the house.",
       why: 'interviews with patients may not go to a cloud',
       size: 'M',
       skill: 'self-hosting',
@@ -167,7 +167,7 @@ export const transcription = {
     {
       id: 'give-teams-roles',
       name: 'Manage users and teams',
-      about: 'Teams keep own folders; members read, correct or delete by role, and leavers lose access.',
+      about: 'Teams keep folders of their own; members read, correct or delete by role, and leavers lose access.',
       why: "a journalist's sources are not for the whole house",
       size: 'S',
       skill: 'roles',

@@ -75,7 +75,7 @@ export const travel = {
     {
       id: 'collect-places-visit',
       name: 'Save places to visit',
-      about: 'A found place goes onto the list of its city with map pin, opening hours and own note.',
+      about: "A found place goes onto the list of its city with map pin, opening hours and the traveller's note.",
       why: 'a tip from a friend is forgotten before the trip begins',
       size: 'S',
       said: 'place want list wish wish_place',

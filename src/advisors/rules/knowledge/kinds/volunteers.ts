@@ -45,7 +45,8 @@ export const volunteers = {
     {
       id: 'record-hours-worked',
       name: 'Track volunteer hours',
-      about: 'Hours come from check-in or own entry, are confirmed by the coordinator and summed per project and year.',
+      about:
+        "Hours come from check-in or the helper's own entry, are confirmed by the coordinator and summed per project and year.",
       why: 'funders and certificates ask for proven hours',
       size: 'S',
       skill: 'time-tracking',

@@ -164,7 +164,7 @@ export const wiki = {
     {
       id: 'offer-pages-several-languages',
       name: 'Translate pages into several languages',
-      about: 'Translations of a page hang together and show which ones are out of date.',
+      about: 'Translations of a page are linked and show which ones are out of date.',
       why: 'not all colleagues read the same language',
       size: 'M',
       skill: 'translation',

@@ -195,7 +195,7 @@ export const exams = {
     {
       id: 'give-extra-time-aids',
       name: 'Give extra time to students',
-      about: 'A student or group gets added minutes or breaks for one exam, and only staff see it.',
+      about: 'A student or group gets added minutes or breaks for one exam, and no other student sees it.',
       why: 'the law grants disabled candidates more time',
       size: 'S',
       said: 'extra_time',

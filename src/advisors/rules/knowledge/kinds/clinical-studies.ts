@@ -231,7 +231,7 @@ export const clinicalStudies = {
     {
       id: 'languages',
       name: 'Offer forms in several languages',
-      about: 'Each participant reads the forms in the mother tongue.',
+      about: 'Each participant reads the forms in their mother tongue.',
       why: 'a study crosses borders',
       size: 'S',
       skill: 'languages',

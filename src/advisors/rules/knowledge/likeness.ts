@@ -3,7 +3,7 @@ import { isSmall, stem, stemsOf } from '../reading/stems.ts';
 import { common, commonStems } from '../reading/synonyms.ts';
 import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
-import { kept } from '../pace.ts';
+import { kept, type Steps } from '../pace.ts';
 import { toldOf } from './told.ts';
 
 /** How much a word counts by where it stands in the file of a kind. */
@@ -51,8 +51,15 @@ function wordsOf(kind: Kind, stemAgain: (word: string) => string | null): Map<st
 const saturation = 4;
 const length = 0.4;
 
-/** What a word says for each kind that uses it (BM25), by the place of the kind: more where few kinds do. */
-export const wordsOfKinds = kept(function* () {
+/** What the words say for kinds: those of one word lie together, by the place of the kind and how much it says for it. */
+type WordsOfKinds = {
+  lying: Map<string, { from: number; to: number }>;
+  places: Uint16Array;
+  much: Float64Array;
+};
+
+/** What a word says for each kind that uses it (BM25): more where few kinds do. */
+export const wordsOfKinds = kept(function* (): Steps<WordsOfKinds> {
   const files: Map<string, number>[] = [];
   const stems = new Map<string, string | null>();
   // The same words stand in many files.
@@ -62,35 +69,44 @@ export const wordsOfKinds = kept(function* () {
   yield;
   const sizes = files.map((words) => words.values().reduce((sum, weight) => sum + weight, 0));
   const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
-  // Places and numbers apart, as tens of thousands of pairs would take long to make and to walk through.
-  const says = new Map<string, { places: number[]; much: number[] }>();
+  const uses = new Map<string, number>();
+  for (const words of files) for (const word of words.keys()) uses.set(word, (uses.get(word) ?? 0) + 1);
+  yield;
+  const lying: WordsOfKinds['lying'] = new Map();
+  let all = 0;
+  for (const [word, many] of uses) {
+    lying.set(word, { from: all, to: all });
+    all += many;
+  }
+  const [places, much] = [new Uint16Array(all), new Float64Array(all)];
   for (const [place, words] of files.entries()) {
     if (place % 50 === 49) yield;
     const held = saturation * (1 - length + (length * sizes[place]!) / average);
     for (const [word, weight] of words) {
-      const uses = says.getOrInsertComputed(word, () => ({ places: [], much: [] }));
-      uses.places.push(place);
-      uses.much.push((weight * (saturation + 1)) / (weight + held));
+      const many = uses.get(word)!;
+      const rare = Math.log(1 + (kinds.length - many + 0.5) / (many + 0.5));
+      const at = lying.get(word)!.to++;
+      places[at] = place;
+      much[at] = ((weight * (saturation + 1)) / (weight + held)) * rare;
     }
   }
-  yield;
-  for (const { places, much } of says.values()) {
-    const rare = Math.log(1 + (kinds.length - places.length + 0.5) / (places.length + 0.5));
-    for (let nth = 0; nth < much.length; nth++) much[nth]! *= rare;
-  }
-  return says;
+  return { lying, places, much };
 });
 
 /** The stems of a text that say most for a kind, by its place. */
-export const sayingMost = ({ stems }: Reading, place: number): string[] =>
-  [...stems.keys()]
-    .map((one) => {
-      const uses = wordsOfKinds.now().get(common(one));
-      return { one, much: uses?.much[uses.places.indexOf(place)] ?? 0 };
-    })
-    .filter(({ much }) => much > 0)
+export function sayingMost({ stems }: Reading, place: number): string[] {
+  const { lying, places, much } = wordsOfKinds.now();
+  const says = (word: string): number => {
+    const { from, to } = lying.get(word) ?? { from: 0, to: 0 };
+    const at = places.subarray(from, to).indexOf(place);
+    return at < 0 ? 0 : much[from + at]!;
+  };
+  return [...stems.keys()]
+    .map((one) => ({ one, much: says(common(one)) }))
+    .filter(({ much: counts }) => counts > 0)
     .toSorted((one, other) => other.much - one.much)
     .map(({ one }) => one);
+}
 
 /**
  * How much what such texts say of kinds counts beside the words of their files: in a few words that is much by chance, and who
@@ -107,7 +123,7 @@ function toldWeight(words: number): number {
 
 /** How like each kind's file the texts are, and those that were written for it, by the place of the kind. */
 export function likenessOf({ stems }: Reading): number[] {
-  const says = wordsOfKinds.now();
+  const { lying, places, much } = wordsOfKinds.now();
   const all = kinds.map(() => 0);
   const heard = new Map<string, number>();
   for (const [one, weight] of stems) {
@@ -115,10 +131,8 @@ export function likenessOf({ stems }: Reading): number[] {
     heard.set(word, Math.max(heard.get(word) ?? 0, weight));
   }
   for (const [word, weight] of heard) {
-    const uses = says.get(word);
-    if (uses === undefined) continue;
-    const { places, much } = uses;
-    for (let nth = 0; nth < places.length; nth++) all[places[nth]!]! += much[nth]! * weight;
+    const { from, to } = lying.get(word) ?? { from: 0, to: 0 };
+    for (let at = from; at < to; at++) all[places[at]!]! += much[at]! * weight;
   }
   const told = toldOf(heard);
   const counts = toldWeight(heard.size);

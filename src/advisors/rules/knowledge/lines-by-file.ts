@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
+/** So many files of a folder are kept: more than a project speaks of, and less than a server of many projects would gather. */
+const most = 40;
+
 /**
- * What stands in a folder of text files, one per kind of product or per verb, read when it is first asked for: by what begins a
- * line, the other fields, with " | " between them. A line with another number of fields is left out, and a test of the folder
- * finds it. A name that no file has, which may be any word that somebody typed, is not looked for on the disk and not kept.
+ * What stands in a folder of text files, one per kind of product or per verb, read when it is asked for: by what begins a line,
+ * the other fields, with " | " between them. A line with another number of fields is left out, and a test of the folder finds
+ * it. A name that no file has, which may be any word that somebody typed, is not looked for on the disk and not kept.
  */
 export function linesByFile(folder: string, fields: number): (name: string) => ReadonlyMap<string, readonly string[]> {
   const place = new URL(`${folder}/`, import.meta.url);
@@ -20,6 +23,12 @@ export function linesByFile(folder: string, fields: number): (name: string) => R
     );
   return (name) => {
     files ??= new Set(readdirSync(place));
-    return files.has(`${name}.txt`) ? known.getOrInsertComputed(name, read) : none;
+    if (!files.has(`${name}.txt`)) return none;
+    const found = known.get(name) ?? read(name);
+    // The last place is that of what was asked for last.
+    known.delete(name);
+    known.set(name, found);
+    if (known.size > most) known.delete(known.keys().next().value!);
+    return found;
   };
 }

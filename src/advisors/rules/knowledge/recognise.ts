@@ -33,27 +33,29 @@ const keyOf = (word: string): string => {
 };
 const bareOf = (key: string): string => key.replace(/[+#]$/u, '');
 
-type Sign = { stems: string[]; words: string; strong: boolean; weight: number };
-const signsOf = (kind: Kind): Sign[] => {
-  const seen = new Set<string>();
-  return [[kind.strong, 3] as const, [kind.weak, 1] as const].flatMap(([words, weight]) =>
-    words
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => ({
-        stems: word.split(/[_-]/).map(keyOf),
+/** What points to a kind: `place` is that of the kind, `at` its own among the signs of that kind. */
+type Sign = { stems: string[]; words: string; strong: boolean; weight: number; place: number; at: number };
+
+/** The signs of a kind, each once. */
+function signsOf({ strong, weak }: Kind, place: number): Sign[] {
+  const signs = new Map<string, Sign>();
+  for (const [all, isStrong] of [
+    [strong, true],
+    [weak, false],
+  ] as const)
+    for (const word of all.split(/\s+/).filter(Boolean)) {
+      const stems = word.split(/[_-]/).map(keyOf);
+      signs.getOrInsertComputed(stems.join(' '), () => ({
+        stems,
         words: word.replaceAll('_', ' '),
-        strong: weight === 3,
-        weight,
-      }))
-      .filter(({ stems }) => {
-        const key = stems.join(' ');
-        if (seen.has(key)) return false;
-        seen.add(key);
-        return true;
-      }),
-  );
-};
+        strong: isStrong,
+        weight: 1,
+        place,
+        at: signs.size,
+      }));
+    }
+  return [...signs.values()];
+}
 
 /** Places that have a kind of product of their own: where nothing else is said, "something for our museum" means that. */
 const houses = new Set(
@@ -83,34 +85,19 @@ function distinct(hit: readonly Sign[]): Sign[] {
     });
 }
 
-const plainTable = kinds.map((kind) => ({ kind, signs: signsOf(kind) }));
-const spread = new Map<string, number>();
-for (const { signs } of plainTable)
-  for (const { stems } of signs) if (stems.length === 1) spread.set(stems[0]!, (spread.get(stems[0]!) ?? 0) + 1);
+/** All signs by the stem that they begin with: most of the many thousand are in no text. */
+const beginning = Map.groupBy(kinds.flatMap(signsOf), ({ stems }) => stems[0]!);
 
 /** A word that many kinds know says little about any of them. */
-const weighed = (sign: Sign): Sign => {
-  const among = sign.stems.length > 1 ? 1 : (spread.get(sign.stems[0]!) ?? 1);
-  if (sign.weight === 3)
-    return {
-      ...sign,
-      weight: sign.stems.every((one) => setting.has(one) || one.startsWith('='))
-        ? 1.5
-        : among <= 5
-          ? 3
-          : among <= 9
-            ? 2
-            : 1,
-    };
-  return { ...sign, weight: among <= 10 ? 1 : 0.6 };
-};
-const table = plainTable.map(({ kind, signs }) => ({ kind, signs: signs.map(weighed) }));
-
-/** The signs that begin with a stem, each with its kind's place and its own: most of the many thousand are in no text. */
-const beginning = Map.groupBy(
-  table.flatMap(({ signs }, place) => signs.map((sign, at) => ({ sign, place, at }))),
-  ({ sign }) => sign.stems[0]!,
-);
+function weightOf({ stems, strong }: Sign, among: number): number {
+  if (!strong) return among <= 10 ? 1 : 0.6;
+  if (stems.every((one) => setting.has(one) || one.startsWith('='))) return 1.5;
+  return among <= 5 ? 3 : among <= 9 ? 2 : 1;
+}
+for (const signs of beginning.values()) {
+  const alone = signs.filter(({ stems }) => stems.length === 1).length;
+  for (const sign of signs) sign.weight = weightOf(sign, sign.stems.length > 1 ? 1 : alone);
+}
 
 /** True when the words of a sign stand close to one another somewhere, in any order; "my runs" is not "my wife runs". */
 const together = (sign: readonly string[], places: ReadonlyMap<string, number[]>): boolean => {
@@ -226,10 +213,9 @@ export function* recognising(reading: Reading): Steps<Recognised[]> {
     places.keys().flatMap((key) => beginning.get(key) ?? []),
     ({ place }) => place,
   );
-  const all = table.map(({ kind }, place) => {
+  const all = kinds.map((kind, place) => {
     const hit = (standing.get(place) ?? [])
       .toSorted((one, other) => one.at - other.at)
-      .map(({ sign }) => sign)
       .filter(
         ({ stems }) =>
           stems.some((one) => reading.stems.has(bareOf(one))) &&
@@ -237,20 +223,20 @@ export function* recognising(reading: Reading): Steps<Recognised[]> {
           (stems.length === 1 || together(stems, places)),
       );
     const apart = distinct(hit);
-    const weightOf = ({ stems, weight, strong }: Sign) =>
+    const countsFor = ({ stems, weight, strong }: Sign) =>
       strong && stems.length === 1 && stems[0] === built ? 3 : weight;
     const score = apart.reduce(
       (sum, sign) =>
         sum +
-        weightOf(sign) *
+        countsFor(sign) *
           Math.min(...sign.stems.flatMap((one) => reading.stems.get(bareOf(one)) ?? [])) *
           (sign.stems.length > 1 ? 1.3 : 1),
       0,
     );
     const acted = kind.things.filter((noun) => heads.has(noun)).length;
     const like = likeness[place]!;
-    const plain = hit.some((sign) => weightOf(sign) >= 2) || hit.length > 2;
-    const outright = apart.filter((sign) => weightOf(sign) === 3).length;
+    const plain = hit.some((sign) => countsFor(sign) >= 2) || hit.length > 2;
+    const outright = apart.filter((sign) => countsFor(sign) === 3).length;
     const opens = hit.some(({ strong, stems }) => strong && stems.length === 1 && stems[0] === built);
     // What a few words are like may be by chance.
     const total =

@@ -1,7 +1,7 @@
 import { knowledgeLines } from '#tests/knowledge-lines.ts';
 import { expect, test } from 'vitest';
 import { kinds } from './kinds.ts';
-import { tradeQuestionOn, tradeQuestions, tradeQuestionsOf } from './trade-questions.ts';
+import { tradeQuestionOn, tradeQuestionSaying, tradeQuestionsOf } from './trade-questions.ts';
 
 const read = knowledgeLines('questions');
 
@@ -34,7 +34,7 @@ test('each kind asks about its trade, and what it was told of is settled', () =>
   const kindOf = (called: string) => kinds.find(({ id }) => id === called)!;
   const auctions = kindOf('auctions');
   const one = tradeQuestionsOf(auctions).find(({ feature }) => feature === 'end-auctions-time-extension');
-  expect(tradeQuestions.now().get(one!.question)).toEqual(one);
+  expect(tradeQuestionSaying(one!.question)).toEqual(one);
   expect(
     tradeQuestionOn(
       'auctions',

@@ -59,12 +59,24 @@ export function tradeQuestionOn(kind: string, feature: TypicalFeature): TradeQue
   return line === undefined ? undefined : asQuestion(kind, feature, line);
 }
 
-/** All by their words: who has answered one of them is not asked which kind it was about. */
-export const tradeQuestions = kept(function* () {
-  const byWords = new Map<string, TradeQuestion>();
+/** Of which kind and feature each question is, by its words: who has answered one is not asked which kind it was about. */
+const askedOf = kept(function* () {
+  const byWords = new Map<string, { kind: string; feature: TypicalFeature }>();
   for (const [at, kind] of kinds.entries()) {
-    for (const one of tradeQuestionsOf(kind)) byWords.set(one.question, one);
+    for (const feature of kind.features) {
+      const [question] = lines(kind.id).get(feature.id) ?? [];
+      if (question !== undefined) byWords.set(question, { kind: kind.id, feature });
+    }
     if (at % 20 === 0) yield;
   }
   return byWords;
 });
+
+/** Makes ready what takes long when a question is first looked for by its words. */
+export const questionsAhead = askedOf.ahead;
+
+/** The question of those words. */
+export function tradeQuestionSaying(words: string): TradeQuestion | undefined {
+  const asked = askedOf.now().get(words);
+  return asked && tradeQuestionOn(asked.kind, asked.feature);
+}

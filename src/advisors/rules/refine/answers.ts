@@ -1,4 +1,4 @@
-import { tradeQuestions, type TradeQuestion } from '../knowledge/trade-questions.ts';
+import { tradeQuestionSaying, type TradeQuestion } from '../knowledge/trade-questions.ts';
 import { decisions, purpose, type Decision } from './decisions.ts';
 import { isAboutKind } from './kind-questions.ts';
 
@@ -26,7 +26,9 @@ export const mayAnswer = (text: string): boolean => text.search(line) >= 0;
 
 /** Somebody may begin an idea with a question: only what we asked is an answer to us. */
 const isOurs = (question: string): boolean =>
-  isAboutKind(question) || all.some((one) => isFilled(one.question, question)) || tradeQuestions.now().has(question);
+  isAboutKind(question) ||
+  all.some((one) => isFilled(one.question, question)) ||
+  tradeQuestionSaying(question) !== undefined;
 
 /** Every question of ours in a text, with its answer as it was chosen. */
 export const linesIn = (text: string): { question: string; answer: string }[] =>
@@ -44,7 +46,7 @@ export const choicesIn = (text: string): Choice[] =>
 export type TradeAnswer = { asked: TradeQuestion; answer: string; leadsTo: string };
 
 function tradeAnswerTo(question: string, said: string): TradeAnswer | undefined {
-  const asked = tradeQuestions.now().get(question);
+  const asked = tradeQuestionSaying(question);
   const [answer, leadsTo] = asked?.options.find(([option]) => option === said.replace(/\.$/u, '')) ?? [];
   return asked && answer !== undefined && leadsTo !== undefined ? { asked, answer, leadsTo } : undefined;
 }

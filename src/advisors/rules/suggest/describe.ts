@@ -57,13 +57,14 @@ export function describeWish(
     ? fill(skill.about, ofWhat(doing, skill, slots))
     : ((isNew ? null : deedOf(wish, name)?.about) ?? `You wrote: "${sentence}"`);
   told.add(place);
+  // What holds of the whole product is a feature of its own; here it is said of what it was said with, where that is not shown.
+  const { passage } = wish.clause;
+  const saidWith = (words: string) => wish.source.text.slice(passage.start, passage.end).includes(words);
   const limit = qualities.find(
-    (quality) =>
-      ['offline', 'phone', 'no-login', 'restricted', 'live', 'privacy'].includes(quality.id) &&
-      quality.quote !== wish.quote &&
-      skill?.id !== skillOf[quality.id],
+    ({ id, quote }) =>
+      id in limits && quote !== wish.quote && saidWith(quote) && skill?.id !== skillOf[id] && wish.form === 'verb',
   );
-  const within = limit && limit.quote.length < 90 && wish.form === 'verb' ? ` ${limits[limit.id] ?? ''}` : '';
+  const within = limit && !practice.includes(sentence) ? ` ${limits[limit.id] ?? ''}` : '';
   return `${practice}${within}`.replace(/\s+/gu, ' ').trim();
 }
 

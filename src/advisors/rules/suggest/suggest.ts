@@ -13,7 +13,7 @@ import { qualitiesOf, type Quality } from '../reading/qualities.ts';
 import { keyOf } from './alike.ts';
 import { askedAbout } from '../refine/open-decisions.ts';
 import { mayAnswer, tradeAnswersIn } from '../refine/answers.ts';
-import { tradeQuestions } from '../knowledge/trade-questions.ts';
+import { questionsAhead } from '../knowledge/trade-questions.ts';
 import { answeredIn, asAnswered, declinedIn, withAnswers, withChosenKind } from './from-answers.ts';
 import { fromWishes } from './from-wishes.ts';
 import { apartFrom } from './twins.ts';
@@ -45,7 +45,7 @@ export function* situationOf(request: FeatureRequest): Steps<Situation> {
   yield* wordsOfKinds.ahead();
   yield* wordsOfFeatures.ahead();
   yield* lexicon.ahead();
-  if (mayAnswer(answeredIn(request))) yield* tradeQuestions.ahead();
+  if (mayAnswer(answeredIn(request))) yield* questionsAhead();
   const reading = yield* readSources(sourcesOf(request));
   yield;
   const kinds = withChosenKind(request, yield* byWishes(yield* recognising(reading), reading));

@@ -209,19 +209,18 @@ export function* recognising(reading: Reading): Steps<Recognised[]> {
   const likeness = likenessOf(reading);
   yield;
   const built = keyOf((opening.exec(reading.main)?.groups?.['what'] ?? '').toLowerCase());
-  const standing = Map.groupBy(
-    places.keys().flatMap((key) => beginning.get(key) ?? []),
-    ({ place }) => place,
-  );
+  const isSaid = ({ stems }: Sign) =>
+    stems.every((one) => places.has(one)) &&
+    stems.some((one) => reading.stems.has(bareOf(one))) &&
+    (stems.length === 1 || together(stems, places));
+  const said = places
+    .keys()
+    .flatMap((key) => beginning.get(key) ?? [])
+    .filter(isSaid);
+  const standing = Map.groupBy(said, ({ place }) => place);
+  yield;
   const all = kinds.map((kind, place) => {
-    const hit = (standing.get(place) ?? [])
-      .toSorted((one, other) => one.at - other.at)
-      .filter(
-        ({ stems }) =>
-          stems.some((one) => reading.stems.has(bareOf(one))) &&
-          stems.every((one) => places.has(one)) &&
-          (stems.length === 1 || together(stems, places)),
-      );
+    const hit = (standing.get(place) ?? []).toSorted((one, other) => one.at - other.at);
     const apart = distinct(hit);
     const countsFor = ({ stems, weight, strong }: Sign) =>
       strong && stems.length === 1 && stems[0] === built ? 3 : weight;
@@ -256,37 +255,42 @@ export function* recognising(reading: Reading): Steps<Recognised[]> {
       ),
       score: total,
       signs: hit.map((sign) => sign.words),
-      words: ownWords(apart, text, words, places),
+      apart,
+      place,
     };
   });
   yield;
+  type Weighed = (typeof all)[number];
+  const inWords = ({ apart, place, named: _named, outspoken: _outspoken, ...one }: Weighed): Recognised => {
+    const own = ownWords(apart, text, words, places);
+    return { ...one, words: own.length > 0 ? own : telling(reading, place, words) };
+  };
   const found = all
-    .map((one, place) =>
-      one.words.length > 0 || one.score < 2.9 ? one : { ...one, words: telling(reading, place, words) },
-    )
+    .filter(({ score, fit }) => score >= 2.9 && fit >= leastFit)
+    .map(inWords)
     // What no word of the person's points to cannot be told by one.
-    .filter((one) => one.score >= 2.9 && one.fit >= leastFit && one.words.length > 0)
+    .filter((one) => one.words.length > 0)
     .toSorted((a, b) => b.score - a.score || a.kind.id.localeCompare(b.kind.id));
   if (found.length === 0 && onlyAsks(reading)) {
     const dealing = all
-      .map((one, place) => ({ ...one, by: likeness[place]! + one.score }))
       .filter(({ outspoken, signs }) => outspoken || signs.length > 1)
-      .toSorted((a, b) => b.by - a.by)
+      .toSorted((a, b) => likeness[b.place]! + b.score - (likeness[a.place]! + a.score))
       .slice(0, 1);
-    return dealing.map((one) => ({ ...one, sure: false, score: 3, fit: 0.3 }));
+    return dealing.map((one) => ({ ...inWords(one), sure: false, score: 3, fit: 0.3 }));
   }
   if (found.length > 0 || count > fewWords) return found;
   const named = all
     .filter((one) => one.named || (one.outspoken && count <= handful))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 1)
-    .map((one) => ({ ...one, score: 3, fit: 0.3 }));
+    .map((one) => ({ ...inWords(one), score: 3, fit: 0.3 }));
   if (named.length > 0 || count > handful) return named;
   // "Employee software": what it deals with is all that is said, and several kinds may deal with it.
   const dealt = all
-    .map((one, place) => ({
-      ...one,
-      score: likeness[place]!,
+    .map((one) => ({
+      kind: one.kind,
+      sure: one.sure,
+      score: likeness[one.place]!,
       words: one.kind.things.filter((noun) => tells(noun) && heard.has(keyOf(noun))),
     }))
     .filter(({ words }) => words.length > 0)

@@ -9,7 +9,7 @@ import type { Place } from './store.ts';
 const root = join(import.meta.dirname, '..');
 const readyWithinMs = 30_000;
 
-/** What `npm start` runs once the page is built, options of the runtime included. */
+/** What `npm start` runs once the page is built, options of the runtime included; `start` adds its environment. */
 const command = (): string[] => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
   return scripts.start.replace(/^.*exec node /, '').split(' ');
@@ -31,7 +31,14 @@ export class Server {
   /** `runtime` are further options of the runtime, such as --cpu-prof. */
   static async start({ folder, databaseUrl }: Place, runtime: string[] = []): Promise<Server> {
     const { PATH = '', HOME = '' } = process.env;
-    const env = { PATH, HOME, PORT: '0', COSCRUM_DATA: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const env = {
+      PATH,
+      HOME,
+      PORT: '0',
+      COSCRUM_DATA: folder,
+      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    };
     const logFile = join(folder, 'server.log');
     const log = openSync(logFile, 'a');
     const begun = performance.now();

@@ -1,4 +1,4 @@
-import { drained, type Steps } from '../pace.ts';
+import { drained, kept, type Steps } from '../pace.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isSmall, singular, stem } from '../reading/stems.ts';
 import type { Kind } from './kind.ts';
@@ -85,19 +85,26 @@ function distinct(hit: readonly Sign[]): Sign[] {
     });
 }
 
-/** All signs by the stem that they begin with: most of the many thousand are in no text. */
-const beginning = Map.groupBy(kinds.flatMap(signsOf), ({ stems }) => stems[0]!);
-
 /** A word that many kinds know says little about any of them. */
 function weightOf({ stems, strong }: Sign, among: number): number {
   if (!strong) return among <= 10 ? 1 : 0.6;
   if (stems.every((one) => setting.has(one) || one.startsWith('='))) return 1.5;
   return among <= 5 ? 3 : among <= 9 ? 2 : 1;
 }
-for (const signs of beginning.values()) {
-  const alone = signs.filter(({ stems }) => stems.length === 1).length;
-  for (const sign of signs) sign.weight = weightOf(sign, sign.stems.length > 1 ? 1 : alone);
-}
+
+/** All signs by the stem that they begin with: most of the many thousand are in no text. */
+const signsByStem = kept(function* () {
+  const beginning = new Map<string, Sign[]>();
+  for (const [place, kind] of kinds.entries()) {
+    for (const sign of signsOf(kind, place)) beginning.getOrInsertComputed(sign.stems[0]!, () => []).push(sign);
+    if (place % 20 === 19) yield;
+  }
+  for (const signs of beginning.values()) {
+    const alone = signs.filter(({ stems }) => stems.length === 1).length;
+    for (const sign of signs) sign.weight = weightOf(sign, sign.stems.length > 1 ? 1 : alone);
+  }
+  return beginning;
+});
 
 /** True when the words of a sign stand close to one another somewhere, in any order; "my runs" is not "my wife runs". */
 const together = (sign: readonly string[], places: ReadonlyMap<string, number[]>): boolean => {
@@ -205,7 +212,8 @@ export function* recognising(reading: Reading): Steps<Recognised[]> {
       .match(/[\p{L}\p{N}]+/gu)
       ?.map(keyOf),
   );
-  yield;
+  yield* signsByStem.ahead();
+  const beginning = signsByStem.now();
   const likeness = likenessOf(reading);
   yield;
   const built = keyOf((opening.exec(reading.main)?.groups?.['what'] ?? '').toLowerCase());

@@ -135,7 +135,7 @@ const ideas: [idea: string, kinds: string][] = [
   ['People bring broken toasters to our repair café and volunteers fix them.', 'repair-shop volunteers'],
   ['Watch my front door from the office.', 'video-surveillance'],
   ['Translate our game with the help of fans.', 'translation-tools'],
-  ['Record who borrowed which costume of our theatre.', 'lending-things'],
+  ['Record who borrowed which costume of our theatre.', 'costume-store lending-things'],
   [
     "A wall for the teenagers' club where they post ideas and vote what to do on Friday.",
     'participation community feedback-board survey date-poll',

@@ -461,6 +461,15 @@ describe('every suggestion', () => {
     );
   });
 
+  test('has a place for how everything is to be, however much is usual', () => {
+    const bakery = `Small bakery with three shops. I'd like to enter what was sold and thrown away per shop, see a suggestion
+      for tomorrow that knows the weather and school holidays, and send the order to the bakehouse before 9 pm. The staff is
+      new each month, so it must be dead simple. GDPR matters to us. Later maybe a forecast for Christmas. Loaves come by
+      van, cafés have standing orders.`;
+    expect(forIdea(bakery).filter(({ quote }) => quote === null).length).toBeGreaterThan(9);
+    expect(forIdea(bakery).map(({ rule }) => rule)).toContain('quality.privacy');
+  });
+
   test('leaves no slot open', () => {
     for (const idea of Object.values(sampleIdeas))
       expect(JSON.stringify(forIdea(idea))).not.toMatch(/[{](?:thing|things|people|a thing|doing|object)[}]/);

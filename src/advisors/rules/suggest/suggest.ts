@@ -130,9 +130,16 @@ export function* considering(request: FeatureRequest): Items<FeatureSuggestion, 
   };
   const choose = choosing(present.map(keyOf), limits.suggestions);
   const rules = new Map<string, string>();
+  let shown = 0;
   function* chosen(candidates: readonly Candidate[]): Items<FeatureSuggestion> {
+    let said = candidates.filter((one) => one.quote !== null && isOpen(one)).length;
     for (const one of candidates.toSorted(byRank)) {
-      if (!isOpen(one) || !choose(one)) continue;
+      if (!isOpen(one)) continue;
+      if (one.quote !== null) said--;
+      // What the person said has a place, however much more usual something else is.
+      else if (shown >= limits.suggestions - said) continue;
+      if (!choose(one)) continue;
+      shown++;
       rules.set(one.rule, one.name);
       if (one.same) rules.set(one.same.rule, one.name);
       const { name, description, reasoning, quote, rule, complexity, value } = one;

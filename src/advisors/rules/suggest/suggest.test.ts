@@ -470,6 +470,14 @@ describe('every suggestion', () => {
     expect(forIdea(bakery).map(({ rule }) => rule)).toContain('quality.privacy');
   });
 
+  test('speaks of each of two things that were said in one breath', () => {
+    const said = names(
+      'A budgeting app for couples. Each of us adds expenses and we see who owes whom. Works offline on the phone.',
+    );
+    expect(said.filter((name) => /offline/iu.test(name))).toHaveLength(1);
+    expect(said.filter((name) => /\bphone\b/iu.test(name))).toHaveLength(1);
+  });
+
   test('leaves no slot open', () => {
     for (const idea of Object.values(sampleIdeas))
       expect(JSON.stringify(forIdea(idea))).not.toMatch(/[{](?:thing|things|people|a thing|doing|object)[}]/);

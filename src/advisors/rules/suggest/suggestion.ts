@@ -70,12 +70,16 @@ export function contradicts(
   });
 }
 
-/** True when the other speaks of the same capability; what a wish only adds by "with ..." is left open. */
-const covers = (other: Candidate, skill: string): boolean =>
-  other.skills.includes(skill) &&
-  (!other.rule.startsWith('wish.') ||
-    capabilityById.get(skill)!.triggers.test(other.name.split(' with ')[0]!) ||
-    !other.name.includes(' with '));
+/**
+ * True when the other speaks of the same capability; what a wish only adds by "with ..." is left open, and so is what was said
+ * beside a usual feature: "works offline on the phone" is more than a phone app.
+ */
+function covers({ name, rule, quote, skills }: Candidate, skill: string): boolean {
+  if (!skills.includes(skill)) return false;
+  const isNamed = (words: string) => capabilityById.get(skill)!.triggers.test(words);
+  if (rule.startsWith('wish.')) return isNamed(name.split(' with ')[0]!) || !name.includes(' with ');
+  return quote === null || skills[0] === skill || isNamed(name);
+}
 
 /** Two features of one kind of product differ, also where they rest on the same capability. */
 const ofOneKind = (one: Candidate, other: Candidate): boolean => {
@@ -96,9 +100,18 @@ const doOther = (one: Candidate, other: Candidate): boolean =>
   !saysDoing(one.said, other.name) &&
   !saysDoing(other.said, one.name);
 
+/** "Works offline on the phone": how everything is to be is said where it is named, and not by a phone app. */
+const mayName = ({ rule, skills: [skill] }: Candidate, { name, description }: Candidate): boolean =>
+  !rule.startsWith('quality.') ||
+  skill === undefined ||
+  capabilityById.get(skill)!.triggers.test(`${name}. ${description}`);
+
 /** True when one likely says the same as the other, in other words. */
 const meansSame = (one: Candidate, other: Candidate): boolean =>
-  one.rule !== other.rule && (one.like?.has(other.rule) === true || other.like?.has(one.rule) === true);
+  one.rule !== other.rule &&
+  (one.like?.has(other.rule) === true || other.like?.has(one.rule) === true) &&
+  mayName(one, other) &&
+  mayName(other, one);
 
 const onPhone = /\b(?:phones?|tablets?|mobiles?)\b/iu;
 

@@ -41,7 +41,7 @@ const signs: Record<QualityId, RegExp> = {
   offline:
     /\b(?:off-?line|no (?:internet|signal|network|reception|connection)|without (?:internet|signal|network|reception|(?:a )?connection)|(?:internet|network|signal|reception|wifi|connection) (?:(?:is|goes) (?:bad|weak|poor|slow|patchy|down|off|gone|away|dead)|drops?|dies)|bad (?:signal|reception|internet)|dead zones?|in the basement|underground)\b/giu,
   phone:
-    /(?:\b(?:on|from|with|in|into|for|to) (?:(?:an?|the|my|our|your|his|her|their|every|each|any|cheap|old|android|mobile|two|both) ){0,2}(?:smart|cell)?(?:phones?|tablets?)\b|\b(?:phones? and|and (?:the |my |our |their )?(?:smart)?phones?|mobile app|phone app|on the go|android|iphone|ios)\b)(?! (?:calls?|numbers?|line))/giu,
+    /(?:\b(?:on|from|with|in|into|for|to) (?:(?:an?|the|my|our|your|his|her|their|every|each|any|cheap|old|android|mobile|two|both) ){0,2}(?:smart|cell)?(?:phones?|tablets?)\b|\b(?:phones? and (?:(?:the|my|our|their|on) ){0,2}(?:tablets?|laptops?|desktops?|computers?|pcs?|web|browsers?)|(?:tablets?|laptops?|desktops?|computers?|pcs?|tv|web|browsers?) and (?:(?:the|my|our|their|on) ){0,2}(?:smart)?phones?|mobile app|phone app|on the go|android|iphone|ios)\b)(?! (?:calls?|numbers?|line))/giu,
   privacy:
     /\b(?:gdpr|dsgvo|hipaa|privacy|private data|personal data|data protection|confidential(?:ity)?|without (?:personal|tracking)|no (?:tracking|telemetry|spying)|nobody (?:(?:may|should|must|can) )?(?:tracks?|spies on|spy on|follow(?:s|ing)?) (?:us|me)|consent(?! (?:forms?|slips?))|sensitive)\b/giu,
   'self-hosted':

@@ -1,9 +1,11 @@
 import type { Capability } from '../knowledge/capability.ts';
 import { usualDeed, type UsualDeed } from '../knowledge/deeds.ts';
 import { capitalised, fill, lowered, type Slots } from '../knowledge/slots.ts';
+import { plural } from '../reading/stems.ts';
 import { titleOf } from '../reading/title.ts';
 import { verbForms } from '../reading/verbs.ts';
 import type { Wish } from '../reading/wishes.ts';
+import { isPeople } from '../reading/word-classes.ts';
 import type { Situation } from './suggest.ts';
 
 /** What a wish names itself is spoken of, and not what the product is about: "search all letters" finds letters. */
@@ -11,6 +13,14 @@ function ofWhat(doing: string, skill: Capability | undefined, slots: Slots): Slo
   const { object } = titleOf(capitalised(doing));
   if (!object || object.one === object.many || skill?.triggers.test(`${object.one}, ${object.many}`)) return slots;
   return { ...slots, thing: object.one };
+}
+
+/** Who does what a wish is for, as one noun for all of them: "the class teacher" is one of the teachers. */
+export function peopleOf({ actor }: Wish): string | null {
+  const [, last = ''] =
+    /^(?:(?:the|an?|each|every|any|all|our|my|your) )?(?:[\p{L}-]+ )?([\p{L}-]+)$/u.exec(actor ?? '') ?? [];
+  const many = plural(last);
+  return isPeople(many) ? many : null;
 }
 
 /** Of a longer sentence (characters) a part is shown, which begins at most so far before the wish; what adds less says nothing. */
@@ -54,7 +64,7 @@ export function describeWish(
   const place = `${wish.source.id} ${wish.clause.passage.start}`;
   const isNew = sentence.length >= wish.quote.length + leastAdded && !told.has(place);
   const practice = skill
-    ? fill(skill.about, ofWhat(doing, skill, slots))
+    ? fill(skill.about, { ...ofWhat(doing, skill, slots), people: peopleOf(wish) ?? slots.people })
     : ((isNew ? null : deedOf(wish, name)?.about) ?? `You wrote: "${sentence}"`);
   told.add(place);
   // What holds of the whole product is a feature of its own; here it is said of what it was said with, where that is not shown.

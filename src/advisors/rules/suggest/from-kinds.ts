@@ -205,7 +205,8 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
       continue;
     }
     taken.add(ruleOf(usual));
-    const own = nounsFor(usual.kind, usual.place, situation);
+    const nouns = nounsFor(usual.kind, usual.place, situation);
+    const own = { ...nouns, people: wish.people ?? nouns.people };
     const both = {
       ...borneOutBy(wish),
       like: like.union(likeThose(usual.kind, picked)?.get(ruleOf(usual)) ?? new Set<string>()),

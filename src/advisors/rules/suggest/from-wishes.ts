@@ -10,7 +10,7 @@ import { deedOf } from '../review/action-classes.ts';
 import { fitting as resting } from '../review/fitting.ts';
 import { titleOf } from '../reading/title.ts';
 import { bestName, namingsOf, type Naming } from './name-choice.ts';
-import { describeWish, reasonForWish } from './describe.ts';
+import { describeWish, peopleOf, reasonForWish } from './describe.ts';
 import { nameOfWish, transitive } from './naming.ts';
 import { saysDoing } from './same-doing.ts';
 import { sizeOf } from './size.ts';
@@ -201,6 +201,7 @@ export function* fromWishes(
       skills: fitting.map((skill) => skill.id),
       touches: skills.map((skill) => skill.id),
       at: wish.start,
+      people: peopleOf(wish),
       ...(wish.form === 'verb' && own !== null ? { said: { verb: wish.verb, object: wish.object } } : {}),
     });
     found.push({ order, candidate });

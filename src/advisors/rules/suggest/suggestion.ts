@@ -24,6 +24,8 @@ export type Candidate = FeatureSuggestion & {
   unlike?: ReadonlySet<string>;
   /** What was wished outright as something to do; a name that quotes it has to say the same. */
   said?: Said;
+  /** Those who do it, where the wish says who. */
+  people?: string | null;
   /** The capabilities that its words name, also where it does something else with them: it may need what they need. */
   touches?: readonly string[];
 };

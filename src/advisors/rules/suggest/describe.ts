@@ -1,11 +1,11 @@
 import type { Capability } from '../knowledge/capability.ts';
 import { usualDeed, type UsualDeed } from '../knowledge/deeds.ts';
 import { capitalised, fill, lowered, type Slots } from '../knowledge/slots.ts';
-import { plural } from '../reading/stems.ts';
+import { plural, singular } from '../reading/stems.ts';
 import { titleOf } from '../reading/title.ts';
 import { verbForms } from '../reading/verbs.ts';
 import type { Wish } from '../reading/wishes.ts';
-import { isPeople } from '../reading/word-classes.ts';
+import { groups, isPeople } from '../reading/word-classes.ts';
 import type { Situation } from './suggest.ts';
 
 /** What a wish names itself is spoken of, and not what the product is about: "search all letters" finds letters. */
@@ -15,12 +15,18 @@ function ofWhat(doing: string, skill: Capability | undefined, slots: Slots): Slo
   return { ...slots, thing: object.one };
 }
 
+/** Bodies that act as people do, beside those that are called by what they do. */
+const bodies = new Set(
+  'hospital hotel clinic store restaurant supplier branch museum theatre church parish council town village bank insurer charity household ward organisation publisher employer crew family class'.split(
+    ' ',
+  ),
+);
+
 /** Who does what a wish is for, as one noun for all of them: "the class teacher" is one of the teachers. */
 export function peopleOf({ actor }: Wish): string | null {
-  const [, last = ''] =
-    /^(?:(?:the|an?|each|every|any|all|our|my|your) )?(?:[\p{L}-]+ )?([\p{L}-]+)$/u.exec(actor ?? '') ?? [];
-  const many = plural(last);
-  return isPeople(many) ? many : null;
+  const said = /^(?:(?:the|an?|each|every|any|all|our|my|your) )?(?:[\p{L}-]+ )?([\p{L}-]+)$/u.exec(actor ?? '');
+  const one = singular(said?.[1] ?? '');
+  return isPeople(plural(one)) || groups.has(one) || bodies.has(one) ? plural(one) : null;
 }
 
 /** Of a longer sentence (characters) a part is shown, which begins at most so far before the wish; what adds less says nothing. */

@@ -94,6 +94,10 @@ const whereItLies =
 const saysWhereItLies = (words: string, { qualities }: Situation): boolean =>
   qualities.some(({ id, sign }) => id === 'self-hosted' && (whereItLies.test(words) || words.trim() === sign));
 
+/** "Not everyone may see everything" asks for roles, and for nothing to be seen. */
+const saysThatSomeMay = (words: string): boolean =>
+  /^not (?:everyone|everybody) (?:should|may|can) \p{L}+ (?:everything|it all|all)\b/iu.test(words);
+
 /** A wish for what is to be built, which of them it is, how much it is wanted, and the ways in which it can be named. */
 type Nameable = { wish: Wish; order: number; rank: number; namings: () => Naming[] };
 
@@ -155,6 +159,7 @@ export function* fromWishes(
     }
     if (nth > 0) yield;
     if (introduces(wish) || asksForProduct(wish) || saysWhereItLies(wish.quote, situation)) continue;
+    if (saysThatSomeMay(wish.quote)) continue;
     const names = namings();
     // To name the first wish compiles most of the patterns for names.
     yield;

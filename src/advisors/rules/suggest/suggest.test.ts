@@ -478,6 +478,29 @@ describe('every suggestion', () => {
     expect(said.filter((name) => /\bphone\b/iu.test(name))).toHaveLength(1);
   });
 
+  test('says who does it, as the person does', () => {
+    const school =
+      forIdea(`Language school. Students take a placement test, get into a group, see homework and results. Teachers
+      mark attendance and write a short comment after each lesson. Parents get an email if a child misses class.`);
+    expect(school.find(({ name }) => name.startsWith('Enrol'))?.name).toBe('Enrol students in groups and courses');
+    expect(school.find(({ name }) => /comment/u.test(name))?.description).toMatch(/^Teachers write/u);
+    const jobs = forIdea(
+      'A job board for nurses. Hospitals pay per posting by credit card, nurses upload certificates.',
+    );
+    expect(jobs.find(({ name }) => /pay per posting/u.test(name))?.description).toMatch(/^Hospitals pay/u);
+  });
+
+  test('takes "not everyone may see everything" for roles', () => {
+    const fire = forIdea('A fire brigade writes reports of its missions. Not everyone may see everything.');
+    expect(fire.find(({ quote }) => quote?.startsWith('Not everyone'))?.rule).toBe('quality.restricted');
+  });
+
+  test('is used on phones only where that is said', () => {
+    const rules = (idea: string) => forIdea(idea).map(({ rule }) => rule);
+    expect(rules('We need a tool to track laptops, phones and licences.')).not.toContain('quality.phone');
+    expect(rules('We record who borrowed which tool. It should run on phones and tablets.')).toContain('quality.phone');
+  });
+
   test('leaves no slot open', () => {
     for (const idea of Object.values(sampleIdeas))
       expect(JSON.stringify(forIdea(idea))).not.toMatch(/[{](?:thing|things|people|a thing|doing|object)[}]/);

@@ -22,7 +22,9 @@ export function withWholeClauses(heard: readonly Heard[]): Heard[] {
     const [from, to] = [what[0], lastOf([...what, ...rest])];
     if (from && to && (asked || one !== wish))
       for (const token of one.sentence) if (token.start > from.start && token.end <= to.end) taken.add(token);
-    whole.push(asked ?? one);
+    const apart = questionsApart(asked ?? one);
+    if (apart.length > 1) for (const part of apart) for (const token of part.what) taken.add(token);
+    whole.push(...apart);
   }
   return whole;
 }
@@ -161,6 +163,38 @@ function askedWith(wish: Heard, verb: Heard | undefined): Heard | undefined {
   const further = sentence.slice(from, end + 1);
   return { ...wish, what: [...what, ...further], rest: wish.rest.filter((one) => !further.includes(one)) };
 }
+/** Questions of so many words are whole at most; what is longer goes on to something else. */
+const longest = 9;
+
+/** "See who visits when, what the doctor said and which medicine she takes": each that is asked is a wish. */
+function questionsApart(wish: Heard): Heard[] {
+  const { form, what, sentence } = wish;
+  const first = what[0] && questionWords.has(what[0].low) ? sentence.indexOf(what[0]) : -1;
+  if (form !== 'verb' || first < 0 || what[0]!.start < wish.head.start) return [wish];
+  const parts: Token[][] = [];
+  for (let from = first; ;) {
+    let end = from + 1;
+    const isNew = (at: number) =>
+      questionWords.has(sentence[at]!.low) && /^(?:,|and|or)$/u.test(sentence[at - 1]?.low ?? '');
+    while (end < sentence.length && !/^[,.;:!?()–—]$/u.test(sentence[end]!.low) && !isNew(end)) end++;
+    const part = sentence.slice(from, end);
+    if (/^(?:and|or)$/u.test(part.at(-1)!.low)) part.pop();
+    if (part.length < 2 || part.length > longest) break;
+    parts.push(part);
+    const next = /^(?:and|or)$/u.test(sentence[end + 1]?.low ?? '')
+      ? end + 2
+      : sentence[end]?.low === ','
+        ? end + 1
+        : end;
+    if (next >= sentence.length || !questionWords.has(sentence[next]!.low) || !isNew(next)) break;
+    from = next;
+  }
+  // "Who comes and who leaves" is one.
+  const inRow = parts.slice(1).some(([opens]) => sentence[sentence.indexOf(opens!) - 1]!.low === ',');
+  if (!inRow) return [wish];
+  return parts.map((part) => ({ ...wish, what: part, rest: [] }));
+}
+
 /** Who stands behind "and" begins something of their own. */
 const isNext = (before: Token | undefined, low: string): boolean =>
   before?.tag === 'conj' && (/^(?:i|we|you|he|she|it|they)$/u.test(low) || namesPeople(low));

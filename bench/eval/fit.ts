@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drained, kept } from '#advisors/rules/pace.ts';
+import { drained } from '#advisors/rules/pace.ts';
 import { pickedKinds } from '#advisors/rules/suggest/from-kinds.ts';
 import { situationOf } from '#advisors/rules/suggest/suggest.ts';
 import {
@@ -78,21 +78,9 @@ function ofProducts(): JudgedTold[] {
   });
 }
 
-/** The kinds of which something was ever judged the same. */
-const judgedKinds = kept(function* () {
-  const ofWishes = [...judgedWishes().values()].flatMap(({ same }) => same ?? []);
-  yield;
-  const ofIdeas = (read('judged-wishes.json') as Judged[]).flatMap(({ same }) => same);
-  return new Set([...ofWishes, ...ofIdeas].map((rule) => rule.split('.')[1]));
-});
-
 function toldAmong(at: number, among: readonly Usual[]): (told: Told, same: readonly string[]) => JudgedTold[] {
   const rules = among.map(ruleOf);
-  const known = judgedKinds.now();
-  const isJudged = among.every(({ kind }) => known.has(kind.id));
   return (told, same) => {
-    // A kind that came later was not there to be judged.
-    if (!isJudged) return [];
     const those = rules.flatMap((rule, place) => (same.includes(rule) ? [place] : []));
     if (those.length === 0 && same.length > 0) return [];
     return [{ fold: at % folds, told, among, same: new Set(those) }];

@@ -28,12 +28,12 @@ export const kindFile = z.strictObject({
   /** Everyday words of those who tell what they need it for; none is a sign by itself, many of them together are. */
   told: z.string(),
   /** Nouns that can be the product's central thing, the usual one first; singular. */
-  things: z.array(z.string()),
+  things: z.array(z.string()).readonly(),
   /** Nouns for those who use it, the usual one first; plural. */
-  people: z.array(z.string()),
+  people: z.array(z.string()).readonly(),
   /** The field in which Dana would be at home. */
   field: z.string(),
-  features: z.array(typicalFeature),
+  features: z.array(typicalFeature.readonly()).readonly(),
 });
 
 export type TypicalFeature = Readonly<z.infer<typeof typicalFeature>>;

@@ -7,6 +7,7 @@ const read = (id: string) => JSON.parse(readFileSync(new URL(`${id}.json`, folde
 
 /** The kinds of product that are known, by name: one file each, of which `knowledge.test.ts` checks that it is as it should be. */
 export const kinds: readonly Kind[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
   .map((file) => basename(file, '.json'))
   .toSorted()
-  .map((id) => ({ id, ...read(id) }));
+  .map((id) => ({ ...read(id), id }));

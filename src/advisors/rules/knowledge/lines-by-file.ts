@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** So many files of a folder are kept: more than a project speaks of, and less than a server of many projects would gather. */
-const most = 40;
+/** So many files of a folder are kept: more than a project needs, kinds and verbs alike, and less than many projects would gather. */
+const most = 100;
 
 /**
  * What stands in a folder of text files, one per kind of product or per verb, read when it is asked for: by what begins a line,

@@ -49,6 +49,7 @@ function signsOf({ strong, weak }: Kind, place: number): Sign[] {
         stems,
         words: word.replaceAll('_', ' '),
         strong: isStrong,
+        // Told when all signs are known.
         weight: 1,
         place,
         at: signs.size,

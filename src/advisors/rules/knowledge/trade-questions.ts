@@ -75,6 +75,9 @@ const askedOf = kept(function* () {
 /** Makes ready what takes long when a question is first looked for by its words. */
 export const questionsAhead = askedOf.ahead;
 
+/** True of the words of one of them. */
+export const isTradeQuestion = (words: string): boolean => askedOf.now().has(words);
+
 /** The question of those words. */
 export function tradeQuestionSaying(words: string): TradeQuestion | undefined {
   const asked = askedOf.now().get(words);

@@ -41,7 +41,7 @@ const signs: Record<QualityId, RegExp> = {
   offline:
     /\b(?:off-?line|no (?:internet|signal|network|reception|connection)|without (?:internet|signal|network|reception|(?:a )?connection)|(?:internet|network|signal|reception|wifi|connection) (?:(?:is|goes) (?:bad|weak|poor|slow|patchy|down|off|gone|away|dead)|drops?|dies)|bad (?:signal|reception|internet)|dead zones?|in the basement|underground)\b/giu,
   phone:
-    /(?:\b(?:on|from|with|in|into|for|to) (?:(?:an?|the|my|our|your|his|her|their|every|each|any|cheap|old|android|mobile|two|both) ){0,2}(?:smart|cell)?(?:phones?|tablets?)\b|\b(?:phones? and (?:(?:the|my|our|their|on) ){0,2}(?:tablets?|laptops?|desktops?|computers?|pcs?|web|browsers?)|(?:tablets?|laptops?|desktops?|computers?|pcs?|tv|web|browsers?) and (?:(?:the|my|our|their|on) ){0,2}(?:smart)?phones?|mobile app|phone app|on the go|android|iphone|ios)\b)(?! (?:calls?|numbers?|line))/giu,
+    /(?:\b(?:on|from|with|in|into|for|to) (?:(?:an?|the|my|our|your|his|her|their|every|each|any|cheap|old|android|mobile|two|both) ){0,2}(?:smart|cell)?(?:phones?|tablets?)\b|(?<!\b(?:of|track|lend|count|manage)(?: our| the| my)? )\b(?:phones? and (?:(?:the|my|our|their|on) ){0,2}(?:tablets?|laptops?|desktops?|computers?|pcs?|web|browsers?)|(?:tablets?|laptops?|desktops?|computers?|pcs?|tv|web|browsers?) and (?:(?:the|my|our|their|on) ){0,2}(?:smart)?phones?|mobile app|phone app|on the go|android|iphone|ios)\b)(?! (?:calls?|numbers?|line))/giu,
   privacy:
     /\b(?:gdpr|dsgvo|hipaa|privacy|private data|personal data|data protection|confidential(?:ity)?|without (?:personal|tracking)|no (?:tracking|telemetry|spying)|nobody (?:(?:may|should|must|can) )?(?:tracks?|spies on|spy on|follow(?:s|ing)?) (?:us|me)|consent(?! (?:forms?|slips?))|sensitive)\b/giu,
   'self-hosted':
@@ -131,7 +131,6 @@ function firstOf(
   return null;
 }
 
-/** The qualities the texts ask for, strongest source first; the quote is the clause around the sign. */
 /** A vaccinated cat is no patient whose data the law protects. */
 const animals =
   /\b(?:vets?|veterinar\p{L}+|animals?|cats?|dogs?|horses?|equine|cattle|cows?|sheep|pets?|livestock|hives?|bees?)\b/iu;
@@ -139,6 +138,7 @@ const people =
   /\b(?:nurses?|diabet\w+|insulin|pregnan\w+|(?<!animal )patients?|elderly|residents?|my (?:own )?(?:health|blood|doctor))\b/iu;
 const isOfAnimals = (text: string): boolean => animals.test(text) && !people.test(text);
 
+/** The qualities the texts ask for, strongest source first; the quote is the clause around the sign. */
 export function* qualitiesOf({ parts }: Reading): Steps<Quality[]> {
   const read = parts.map((part) => ({
     ...part,

@@ -1,4 +1,4 @@
-import { tradeQuestionSaying, type TradeQuestion } from '../knowledge/trade-questions.ts';
+import { isTradeQuestion, tradeQuestionSaying, type TradeQuestion } from '../knowledge/trade-questions.ts';
 import { decisions, purpose, type Decision } from './decisions.ts';
 import { isAboutKind } from './kind-questions.ts';
 
@@ -26,9 +26,7 @@ export const mayAnswer = (text: string): boolean => text.search(line) >= 0;
 
 /** Somebody may begin an idea with a question: only what we asked is an answer to us. */
 const isOurs = (question: string): boolean =>
-  isAboutKind(question) ||
-  all.some((one) => isFilled(one.question, question)) ||
-  tradeQuestionSaying(question) !== undefined;
+  isAboutKind(question) || all.some((one) => isFilled(one.question, question)) || isTradeQuestion(question);
 
 /** Every question of ours in a text, with its answer as it was chosen. */
 export const linesIn = (text: string): { question: string; answer: string }[] =>

@@ -5,7 +5,7 @@ import { plural, singular } from '../reading/stems.ts';
 import { titleOf } from '../reading/title.ts';
 import { verbForms } from '../reading/verbs.ts';
 import type { Wish } from '../reading/wishes.ts';
-import { groups, isPeople } from '../reading/word-classes.ts';
+import { isPeople } from '../reading/word-classes.ts';
 import type { Situation } from './suggest.ts';
 
 /** What a wish names itself is spoken of, and not what the product is about: "search all letters" finds letters. */
@@ -15,18 +15,21 @@ function ofWhat(doing: string, skill: Capability | undefined, slots: Slots): Slo
   return { ...slots, thing: object.one };
 }
 
-/** Bodies that act as people do, beside those that are called by what they do. */
+/** Bodies that act as people do. */
 const bodies = new Set(
-  'hospital hotel clinic store restaurant supplier branch museum theatre church parish council town village bank insurer charity household ward organisation publisher employer crew family class'.split(
+  'hospital hotel clinic store restaurant supplier branch museum theatre church parish council town village bank insurer charity household ward organisation publisher employer crew family class club group school company society association team choir cooperative department office brigade agency firm shop café'.split(
     ' ',
   ),
 );
 
-/** Who does what a wish is for, as one noun for all of them: "the class teacher" is one of the teachers. */
+/** Those who do what a wish is for, as a plural noun: "the class teacher" is one of the teachers; null where it is nobody, or some. */
 export function peopleOf({ actor }: Wish): string | null {
-  const said = /^(?:(?:the|an?|each|every|any|all|our|my|your) )?(?:[\p{L}-]+ )?([\p{L}-]+)$/u.exec(actor ?? '');
+  const said =
+    /^(?:(?:the|an?|each|every|any|all|our|my|your) )?(?!(?:no|not|none|neither|hardly|few|half|some|most|only|one|two|three) )(?:[\p{L}-]+ )?([\p{L}-]+)$/u.exec(
+      actor ?? '',
+    );
   const one = singular(said?.[1] ?? '');
-  return isPeople(plural(one)) || groups.has(one) || bodies.has(one) ? plural(one) : null;
+  return isPeople(plural(one)) || bodies.has(one) ? plural(one) : null;
 }
 
 /** Of a longer sentence (characters) a part is shown, which begins at most so far before the wish; what adds less says nothing. */
@@ -76,11 +79,13 @@ export function describeWish(
   // What holds of the whole product is a feature of its own; here it is said of what it was said with, where that is not shown.
   const { passage } = wish.clause;
   const saidWith = (words: string) => wish.source.text.slice(passage.start, passage.end).includes(words);
-  const limit = qualities.find(
-    ({ id, quote }) =>
-      id in limits && quote !== wish.quote && saidWith(quote) && skill?.id !== skillOf[id] && wish.form === 'verb',
-  );
-  const within = limit && !practice.includes(sentence) ? ` ${limits[limit.id] ?? ''}` : '';
+  const limit =
+    wish.form === 'noun'
+      ? undefined
+      : qualities.find(
+          ({ id, quote }) => id in limits && quote !== wish.quote && saidWith(quote) && skill?.id !== skillOf[id],
+        );
+  const within = limit && !practice.includes(limit.quote) ? ` ${limits[limit.id] ?? ''}` : '';
   return `${practice}${within}`.replace(/\s+/gu, ' ').trim();
 }
 

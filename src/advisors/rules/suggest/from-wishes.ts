@@ -95,8 +95,10 @@ const saysWhereItLies = (words: string, { qualities }: Situation): boolean =>
   qualities.some(({ id, sign }) => id === 'self-hosted' && (whereItLies.test(words) || words.trim() === sign));
 
 /** "Not everyone may see everything" asks for roles, and for nothing to be seen. */
-const saysThatSomeMay = (words: string): boolean =>
-  /^not (?:everyone|everybody) (?:should|may|can) \p{L}+ (?:everything|it all|all)\b/iu.test(words);
+const asksForRoles = (words: string, { qualities }: Situation): boolean =>
+  /^not (?:everyone|everybody) (?:should|may|can) (?:see|read|open|know|edit|change|view) (?:everything|it all|all)[\s.,;!]*$/iu.test(
+    words,
+  ) && qualities.some(({ id }) => id === 'restricted');
 
 /** A wish for what is to be built, which of them it is, how much it is wanted, and the ways in which it can be named. */
 type Nameable = { wish: Wish; order: number; rank: number; namings: () => Naming[] };
@@ -159,7 +161,7 @@ export function* fromWishes(
     }
     if (nth > 0) yield;
     if (introduces(wish) || asksForProduct(wish) || saysWhereItLies(wish.quote, situation)) continue;
-    if (saysThatSomeMay(wish.quote)) continue;
+    if (asksForRoles(wish.quote, situation)) continue;
     const names = namings();
     // To name the first wish compiles most of the patterns for names.
     yield;

@@ -132,13 +132,22 @@ export function* considering(request: FeatureRequest): Items<FeatureSuggestion, 
   const rules = new Map<string, string>();
   let shown = 0;
   function* chosen(candidates: readonly Candidate[]): Items<FeatureSuggestion> {
-    let said = candidates.filter((one) => one.quote !== null && isOpen(one)).length;
-    for (const one of candidates.toSorted(byRank)) {
-      if (!isOpen(one)) continue;
-      if (one.quote !== null) said--;
+    const open = candidates.filter(isOpen).toSorted(byRank);
+    let toCome = open.filter(({ quote }) => quote !== null).length;
+    const waiting: Candidate[] = [];
+    for (const one of open) {
+      if (one.quote !== null) toCome--;
       // What the person said has a place, however much more usual something else is.
-      else if (shown >= limits.suggestions - said) continue;
-      if (!choose(one)) continue;
+      else if (shown >= limits.suggestions - toCome) {
+        waiting.push(one);
+        continue;
+      }
+      yield* offered(one);
+    }
+    for (const one of waiting) yield* offered(one);
+  }
+  function* offered(one: Candidate): Items<FeatureSuggestion> {
+    if (choose(one)) {
       shown++;
       rules.set(one.rule, one.name);
       if (one.same) rules.set(one.same.rule, one.name);

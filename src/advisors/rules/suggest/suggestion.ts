@@ -102,8 +102,8 @@ const doOther = (one: Candidate, other: Candidate): boolean =>
   !saysDoing(one.said, other.name) &&
   !saysDoing(other.said, one.name);
 
-/** "Works offline on the phone": how everything is to be is said where it is named, and not by a phone app. */
-const mayName = ({ rule, skills: [skill] }: Candidate, { name, description }: Candidate): boolean =>
+/** A quality is said by another feature only where that names it: a phone app does not say "works offline on the phone". */
+const saysToo = ({ rule, skills: [skill] }: Candidate, { name, description }: Candidate): boolean =>
   !rule.startsWith('quality.') ||
   skill === undefined ||
   capabilityById.get(skill)!.triggers.test(`${name}. ${description}`);
@@ -112,8 +112,8 @@ const mayName = ({ rule, skills: [skill] }: Candidate, { name, description }: Ca
 const meansSame = (one: Candidate, other: Candidate): boolean =>
   one.rule !== other.rule &&
   (one.like?.has(other.rule) === true || other.like?.has(one.rule) === true) &&
-  mayName(one, other) &&
-  mayName(other, one);
+  saysToo(one, other) &&
+  saysToo(other, one);
 
 const onPhone = /\b(?:phones?|tablets?|mobiles?)\b/iu;
 

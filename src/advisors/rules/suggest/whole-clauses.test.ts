@@ -31,6 +31,17 @@ test.each([
   expect(read(idea).some((one) => one.startsWith(name))).toBe(true);
 });
 
+test('questions in a row are each a wish, two with "and" are one, and what goes on to something else is no question', () => {
+  const siblings =
+    'We four siblings want to see who visits when, what the doctor said, which medicine she takes, and shopping.';
+  for (const name of ['See who visits when', 'See what the doctor said', 'See which medicine she takes'])
+    expect(read(siblings).map((one) => one.split(' | ')[0])).toContain(name);
+  expect(read('Father wants to see who comes and who leaves.')[0]).toMatch(/who comes and who leaves \|/u);
+  const list =
+    'They see which place on the list they hold, and when a plot falls free the first in line is offered it.';
+  expect(read(list).filter((one) => /^See when/u.test(one))).toEqual([]);
+});
+
 test('the half of a clause is neither a wish nor the end of one', () => {
   const toShare = 'I want requests in folders, to switch between test and live addresses without editing each one.';
   expect(read(toShare).filter((name) => /live addresses/iu.test(name))).toHaveLength(1);

@@ -39,7 +39,7 @@ test('questions in a row are each a wish, two with "and" are one, and what goes 
   expect(read('Father wants to see who comes and who leaves.')[0]).toMatch(/who comes and who leaves \|/u);
   const list =
     'They see which place on the list they hold, and when a plot falls free the first in line is offered it.';
-  expect(read(list).filter((one) => /^See when/u.test(one))).toEqual([]);
+  expect(read(list).filter((one) => one.startsWith('See when'))).toEqual([]);
 });
 
 test('the half of a clause is neither a wish nor the end of one', () => {

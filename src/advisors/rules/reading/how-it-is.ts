@@ -53,6 +53,8 @@ const orElse = /\b(?:otherwise|or else),? (?:\p{L}+ ){1,3}$/iu;
 const spared = /\bwithout (?:\p{L}+ ){1,2}$/iu;
 /** "By date or by kilometres, whichever comes first". */
 const whichever = /\bwhichever (?:of (?:them|the two) )?$/iu;
+/** "And not that pupils can see each other". */
+const notThat = /\b(?:and|or|but|want|please|,) not that (?:\p{L}+ ){1,4}$/iu;
 const unlike = /\b(?:does|did)(?: not|n['’]t)(?: (?:really|just|simply|even|ever))? $/iu;
 const vanishing = /^(?:vanish(?:es)?|disappears?)$/u;
 /** "Pages vanish the week after I quote them": what happens to somebody. */
@@ -115,7 +117,7 @@ export function isHowItIs({ form, head, who, what, rest, sentence, passage }: He
     return what[0]?.low === 'no' && sentence[end + 1]?.tag === 'modal';
   }
   // "It doesn't change the main prize", "neither learns the other's address".
-  if (unlike.test(ahead) || needless.test(ahead) || who[0]?.low === 'neither') return true;
+  if (unlike.test(ahead) || notThat.test(ahead) || needless.test(ahead) || who[0]?.low === 'neither') return true;
   if ((head.low.endsWith('ing') && spared.test(ahead)) || whichever.test(ahead)) return true;
   if (cannot.test(ahead) || weary.test(ahead) || (orElse.test(ahead) && head.low.endsWith('s'))) return true;
   const behind = passage.text.slice(head.end - passage.start);

@@ -517,6 +517,7 @@ test.each([
   "A prize for sculptures. The public prize doesn't change the main one.",
   'A choir. Slower if they like.',
   "Bottles in the sea. Neither learns the other's address.",
+  'Piano lessons. I want no advertisements, and not that pupils can see each other.',
 ])('what is done today, and what is not, is no wish: %s', (idea) => {
   const said = suggestionsFor({ from: 'idea', idea, project: '' }).filter(({ rule }) => rule.startsWith('wish.'));
   expect(said.filter(({ quote }) => idea.indexOf(quote!) > idea.indexOf('.'))).toEqual([]);

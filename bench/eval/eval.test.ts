@@ -103,10 +103,10 @@ test('wishes that are taken for a typical feature are what people judged the sam
   expect(found.taken / judged.length).toBeGreaterThan(0.075);
   expect(found.right / found.taken).toBeGreaterThan(0.62);
   // From where on the program takes each, whatever its own name is like. A third of the features rest on no capability any more,
-  // which was a sign of the same (decision 092), and 45 kinds came after the judging (decision 101).
+  // which was a sign of the same (decision 092).
   const named = taken(judged, () => weights, sameFrom.sure[1]);
   expect(named.taken / judged.length).toBeGreaterThan(0.145);
-  expect(named.right / named.taken).toBeGreaterThan(0.53);
+  expect(named.right / named.taken).toBeGreaterThan(0.538);
 });
 
 test('of a hundred simulated histories the late date of the forecast holds in 80 to 90', () => {

@@ -24,6 +24,8 @@ export type Heard = {
   what: Token[];
   rest: Token[];
   particle: Token[];
+  /** Where its clause ends, as far as that was told after it was heard. */
+  until?: number;
   passage: Passage;
   /** All words of its sentence. */
   sentence: readonly Token[];

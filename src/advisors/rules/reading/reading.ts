@@ -7,6 +7,7 @@ import { wishesOf, type Wish } from './wishes.ts';
 import { refusalsOf, withDenials, type Refusal } from './refusals.ts';
 import { stemsOf } from './stems.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { withTails } from './tails.ts';
 import { withWholeClauses } from './whole-clauses.ts';
 import type { Steps } from '../pace.ts';
 
@@ -74,7 +75,7 @@ function* readSource(source: Source): Steps<SourceReading> {
     yield;
   }
   const { heard: words, likely } = yield* hear(sentences);
-  const heard = withWholeClauses(withPronouns(withDenials(words)));
+  const heard = withTails(withWholeClauses(withPronouns(withDenials(words))));
   for (const clause of clauses) clause.wished = Math.max(...clause.tokens.map((token) => likely.get(token) ?? 0));
   yield;
   const antecedents = antecedentsIn(sentences, heard);

@@ -2,6 +2,8 @@
 export type Passage = { text: string; start: number; end: number; bullet: boolean };
 
 const bulletMark = /^\s*(?:[-*•·–—+>]+\s+|\(?\d{1,3}[.)]\s+|[a-z]\)\s+|\[[ x]?\]\s*|#+\s+)/i;
+/** "R7 On leaving ...", "US-12 Heirs of artists ...": the number of a requirement, where others have one as well. */
+const numbered = /^\s*[A-Z]{1,5}-?\d{1,4}[.:)]?\s+(?=["“„]?\p{Lu})/u;
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|etc|mr|mrs|ms|dr|st|vs|approx|incl|max|min|ca|resp|inc|ltd|co)\.$/i;
 
 /** Hardly any text is wrapped narrower than this: what is shorter is a line of its own. */
@@ -45,10 +47,11 @@ function linesOf(text: string): { start: number; end: number; bullet: boolean }[
   const lines: { start: number; end: number; bullet: boolean }[] = [];
   const all = text.split('\n');
   const widths = widthsOf(all);
+  const isNumbered = all.filter((line) => numbered.test(line)).length > 1;
   let at = 0;
   for (const [nth, line] of all.entries()) {
     const end = at + line.length;
-    const mark = bulletMark.exec(line);
+    const mark = bulletMark.exec(line) ?? (isNumbered ? numbered.exec(line) : null);
     const previous = lines.at(-1);
     // It is wrapped where its first word had no room in the line before, or stands under an item.
     const isWrapped =

@@ -96,7 +96,7 @@ function wishIn(
   const all = [head, ...what, ...into, ...one.rest, ...added, ...one.particle, ...forbidden];
   const ban = form === 'verb' ? banBefore(wish) : null;
   const start = averted >= 0 ? passage.start + averted : (ban ?? Math.min(...all.map((token) => token.start)));
-  const end = Math.max(...all.map((token) => token.end));
+  const end = Math.max(one.until ?? 0, ...all.map((token) => token.end));
   const doing = form === 'noun' ? verbFor(what) : verbIn(wish, what, forbidden);
   if (doing === null && isAll(source, start, end)) return [];
   const verb = doing ?? 'keep';
@@ -177,7 +177,7 @@ function betweenMarks({ sentence }: Heard, start: number, end: number): Token[] 
 
 /** "It should nag me", "something ought to visit each site": the product, which every name is about. */
 const product =
-  /^(?:it|this|something(?: else)?) (?:(?:should|would|could|must|can|may|might|will|shall|ought to|has to|needs to|had better) )(?:(?:also|just|then|simply) )?/iu;
+  /^(?:(?:you|i|we) (?:want|need|would like) (?:to )?)(?=\p{L})|^(?:it|this|something(?: else)?) (?:(?:should|would|could|must|can|may|might|will|shall|ought to|has to|needs to|had better) )(?:(?:also|just|then|simply) )?/iu;
 
 /** "Every Monday the list": when, and not for whom. */
 const isWhen = /^(?:every|each) (?:\p{L}+day|morning|evening|night)$/iu;

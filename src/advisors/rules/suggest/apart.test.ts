@@ -60,7 +60,10 @@ describe('a name is worded as a guide would word it', () => {
       'A job watch. Every script should call an address when it is done.',
       'Let every script call an address when the job is done',
     ],
-    ['I repair bikes. The customer tells us at the end if he was content.', 'Let the customer say if he was content'],
+    [
+      'I repair bikes. The customer tells us at the end if he was content.',
+      'Let the customer say if he was content at the end',
+    ],
     [
       'I run a pub. Customers can subscribe to get a mail when something is down.',
       'Let customers subscribe to notifications',

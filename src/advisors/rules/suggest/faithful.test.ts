@@ -270,7 +270,7 @@ describe('a feature that quotes a wish', () => {
   test('quotes of a long sentence what is around the wish, and stands once however often it was said', () => {
     const said = 'Members come from nine villages by bus and by boat';
     const features = forIdea(`A club. ${`${said}, `.repeat(6)}and they wait.`);
-    const [first, ...others] = features.filter(({ name }) => name === said);
+    const [first, ...others] = features.filter(({ name }) => name.toLowerCase().includes('villages'));
     expect(others).toEqual([]);
     const words = /^You wrote: "(?<words>.+) …"/u.exec(first!.description)?.groups?.['words'] ?? '';
     expect(`${said}, `.repeat(6)).toContain(words);

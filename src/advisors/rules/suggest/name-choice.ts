@@ -20,8 +20,8 @@ const ways = ['polished', 'plain', 'doer', 'own', 'around', 'carried'] as const;
 /** One way to name a wish. */
 export type Naming = { way: (typeof ways)[number]; name: string };
 
-/** No name has more words. */
-const longest = 12;
+/** No name has more words, and none that stands as it was said has more than the second. */
+const [longest, longestSaid] = [12, 10];
 
 /** "Critical items must be remedied", "every ewe should have her own page": a sentence, where a name is a doing. */
 const obliging =
@@ -53,7 +53,7 @@ export function namingsOf(wish: Wish, polished: string | null, last: Wish | unde
     const whole = particle !== undefined && words.trim() === `${tidied} ${particle}` ? words.trim() : tidied;
     const name = capitalised(clipped(whole));
     // What was said at length is cut anywhere.
-    if ((way === 'own' || way === 'around') && clipped(whole) !== whole) return;
+    if ((way === 'own' || way === 'around') && whole.split(' ').length > longestSaid) return;
     // "Invoices to be sent by mail" is what "send invoices by mail" is wished with.
     if (way === 'own' && polished !== null && wish.form === 'verb' && /^(?:\p{L}+ ){1,3}to be \p{L}+\b/u.test(words))
       return;

@@ -5,10 +5,14 @@ const border =
 const opensClause = /^(?:when|if|where|that|which|who|because|so|until|once|whenever|before|after)$/u;
 const asking = /^(?:what|how|whether|who|which|where|when|if|why)$/u;
 
-/** At most ten words, cut where a phrase ends and never within a clause; the rest stands in the quote. */
+/** So many words has a name at most, and one that is a list. */
+const [most, ofList] = [12, 10];
+
+/** At most twelve words, ten where they are a list, cut where a phrase ends and never within a clause; the rest stands in the quote. */
 export function clipped(name: string): string {
   const words = name.split(' ');
-  if (words.length <= 10 && name.length <= 110) return name;
+  const enough = name.split(',').length > 2 ? ofList : most;
+  if (words.length <= enough && name.length <= 110) return name;
   // What is to be seen or told is the thing itself: "see who is late and how much is open".
   const thing = words.findIndex(
     (word, i) =>
@@ -22,7 +26,7 @@ export function clipped(name: string): string {
     // "Into the microphone of their phone": whose it is may be left out.
     (words[i] === 'of' && /^(?:their|its|his|her|your)$/u.test(words[i + 1] ?? '')) ||
     (border.test(words[i]!) && !(doing(words[i - 1]) && doing(words[i + 1])) && !isEarlier(i));
-  for (let i = Math.min(10, words.length - 1); i > 2; i--) {
+  for (let i = Math.min(enough, words.length - 1); i > 2; i--) {
     if (!ends(i)) continue;
     // "The evening before": one word more is no shorter name.
     if (words.length - i === 1) return name;

@@ -21,7 +21,7 @@ test.each([
   ],
   [
     'The pressman drags tickets from "ink mixed" to "drying, two days".',
-    'Let the pressman move tickets from ink mixed to drying | drags tickets from "ink mixed" to "drying, two days"',
+    'Let the pressman move tickets from ink mixed to drying, two days | drags tickets from "ink mixed" to "drying, two days"',
   ],
   [
     'The link counts visits. When the show is over the link should stop working on its own.',

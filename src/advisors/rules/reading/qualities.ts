@@ -47,7 +47,7 @@ const signs: Record<QualityId, RegExp> = {
   'self-hosted':
     /\b(?:self-?host\w*|own (?:\p{L}+ )?(?:servers?|hardware|disks?)|our own (?:machine|box|computer)|(?:on|at) (?:our|my) (?:server|premises)|(?:thing|everything|all|runs?|running|works?) on (?:our|my) machine|(?:must|should|has to|shall) (?:be|run|stay) on (?:an?|the) [\p{L}-]+ server|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|(?:not|never)(?: \w+){0,4} cloud|no cloud|run it (?:our|my)sel|(?:nothing|no (?:data|files?|photos?|pictures?|letters?|byte|word)) (?:(?:may|must|should|shall|can|will) )?(?:ever )?leaves? (?:the|my|our|this) (?:house|home|building|office|company|practice|clinic|school|premises|network)(?! (?:without|unless|until|before|un\p{L}+)\b)|(?:everything|all(?: of it| data)?|(?:the |our |my )?(?:data|files|photos|pictures|records|documents|papers|letters)) (?:(?:must|should|shall|has to|have to) )?(?:stays?|remains?|be kept) (?:in|inside|within) (?:the|our|my|this) (?:house|home|building|office|company|practice|clinic|school|premises|network))/giu,
   languages: new RegExp(
-    `\\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\\w+(?! for a living)|(?:${languages})(?:,| and| or| as well as) (?:${languages})|speak\\w* (?:${languages}|little))\\b`,
+    `\\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\\w+(?! for a living)|(?:${languages})(?:,| and| or| as well as) (?:in )?(?:${languages})|speak\\w* (?:${languages}|little))\\b`,
     'giu',
   ),
   accessible: new RegExp(
@@ -90,6 +90,10 @@ const signs: Record<QualityId, RegExp> = {
 /** What people tell of themselves only in confidence: files of personnel, applicants and clients. */
 export const confided =
   /\b(?:personnel|employee (?:files?|records?|data)|salar(?:y|ies)|applicants?|who (?:has |have )?applied(?= for\b|[.,;]|$)|files? (?:per|for each|of each) (?:person|patient|client|child|employee|resident|member)|case (?:files?|notes|work)|passports?|bank accounts?|(?:dates? of birth|birth ?dates?)|diagnos[ei]s|confidential\w*)\b/iu;
+
+/** True where words say one of these qualities. */
+export const saysOneOf = (ids: readonly QualityId[], words: string): boolean =>
+  ids.some((id) => words.search(signs[id]) >= 0);
 
 /** These are often said by what is not wanted: "no login", "no internet", "without personal data". */
 const statedByRefusal = new Set<QualityId>([

@@ -1,6 +1,7 @@
 import { clausesOf, type Clause } from './clauses.ts';
 import { antecedentsIn, withPronouns } from './antecedents.ts';
-import { hear } from './heard.ts';
+import { hear, type Heard } from './heard.ts';
+import { demandsIn, isQualityOf, type Demand } from './demands.ts';
 import { isForeign } from './language.ts';
 import { passagesOf, type Passage } from './sentences.ts';
 import { wishesOf, type Wish } from './wishes.ts';
@@ -22,6 +23,7 @@ export type SourceReading = {
   foreign: boolean;
   clauses: Clause[];
   wishes: Wish[];
+  demands: Demand[];
   refusals: Refusal[];
 };
 export type Reading = {
@@ -63,7 +65,7 @@ export function withoutRefusals(text: string, refusals: readonly Refusal[]): str
 }
 
 function* readSource(source: Source): Steps<SourceReading> {
-  if (isForeign(source.text)) return { source, foreign: true, clauses: [], wishes: [], refusals: [] };
+  if (isForeign(source.text)) return { source, foreign: true, clauses: [], wishes: [], demands: [], refusals: [] };
   const sentences: { passage: Passage; tokens: Token[] }[] = [];
   for (const passage of passagesOf(source.text)) {
     if (sentences.length % 20 === 19) yield;
@@ -75,7 +77,9 @@ function* readSource(source: Source): Steps<SourceReading> {
     yield;
   }
   const { heard: words, likely } = yield* hear(sentences);
-  const heard = withTails(withWholeClauses(withPronouns(withDenials(words))));
+  const demands = demandsIn(sentences, words);
+  const isQuality = (one: Heard) => demands.some((demand) => isQualityOf(one, demand));
+  const heard = withTails(withWholeClauses(withPronouns(withDenials(words.filter((one) => !isQuality(one))))));
   for (const clause of clauses) clause.wished = Math.max(...clause.tokens.map((token) => likely.get(token) ?? 0));
   yield;
   const antecedents = antecedentsIn(sentences, heard);
@@ -86,5 +90,5 @@ function* readSource(source: Source): Steps<SourceReading> {
   const refusals = refusalsOf(heard, passages, source.text);
   // "Comment threads? Never again.": heard as something to do.
   const isRefused = ({ start, end }: Wish) => refusals.some((one) => one.start <= start && end <= one.end);
-  return { source, foreign: false, clauses, wishes: wishes.filter((one) => !isRefused(one)), refusals };
+  return { source, foreign: false, clauses, wishes: wishes.filter((one) => !isRefused(one)), demands, refusals };
 }

@@ -56,8 +56,28 @@ function prevented(name: string, role: string): Wanted | null {
   const verb = verbForms.get(doing.toLowerCase());
   if (verb?.form !== 'ing') return null;
   const whom = who === undefined ? 'nobody' : `no ${(personOf(who) ?? '').replace(/^an? /u, '') || lowered(who)}`;
-  return { role, want: `be sure that ${whom} ${thirdPerson(verb.base)}${rest}` };
+  // "No films leave".
+  const head = who?.split(' ').at(-1)?.toLowerCase() ?? '';
+  const isMany = who !== undefined && personOf(who) === null && singular(head) !== head && !isMass(head);
+  return {
+    role,
+    want: `be sure that ${whom} ${isMany ? (verb.base === 'be' ? 'are' : verb.base) : thirdPerson(verb.base)}${rest}`,
+  };
 }
+
+/** "Make sure that the letters are large", "Survive a power cut": how the product is to be, which nobody does, is to be sure of. */
+function demanded(name: string, role: string): Wanted | null {
+  const that = /^make sure that (.+)$/iu.exec(name)?.[1];
+  if (that !== undefined) return { role, want: `be sure that ${that}` };
+  const avoided = /^avoid being (.+)$/iu.exec(name)?.[1];
+  if (avoided !== undefined) return { role, want: `be sure that the product is not ${avoided}` };
+  const { not, doing, rest = '', verb = doing ?? '' } = ofProduct.exec(name)?.groups ?? {};
+  if (verb === '') return null;
+  const does = verb.toLowerCase() === 'be' ? 'is' : thirdPerson(verb.toLowerCase());
+  return { role, want: `be sure that the product ${not === undefined ? '' : 'never '}${does}${rest}` };
+}
+const ofProduct =
+  /^(?:(?<not>never) (?<doing>\p{L}+)|(?<verb>be|survive|cope|comply|conform|cost|function|feel|remain|stay|work(?= (?:on|in|with|without|under|over|from|at|until)\b)|run(?= (?:on|in|under|without)\b)|load(?= (?:in|within|on)\b)|start(?= (?:in|within)\b)|look(?= (?!up\b|at\b|for\b|into\b|after\b))))(?<rest> .+)$/iu;
 
 const telling = /^(?:remind|notify|tell|alert|warn|inform)$/u;
 
@@ -143,7 +163,12 @@ export function roleAndWant(name: string, people: string, actor: string | null =
   const somebody = personOf(people) ?? 'a user';
   const usual = actor ?? somebody;
   const role = administered.test(tidy) ? 'an administrator' : programmed.test(tidy) ? 'a developer' : usual;
-  const wanted = prevented(tidy, usual) ?? letDo(tidy, tokens) ?? shownTo(tidy) ?? beTold(tidy, tokens, usual);
+  const wanted =
+    prevented(tidy, usual) ??
+    demanded(tidy, usual) ??
+    letDo(tidy, tokens) ??
+    shownTo(tidy) ??
+    beTold(tidy, tokens, usual);
   if (wanted) return wanted;
   // Verbs alone say not what is done to what.
   const isBare =

@@ -21,6 +21,7 @@ import { fromAudience } from './from-audience.ts';
 import { fromNeeds } from './from-needs.ts';
 import { asUsual, borneOut, byWishes, fromEchoes, fromKinds, pickedKinds, plausible, spokenOf } from './from-kinds.ts';
 import { fromForeign } from './from-foreign.ts';
+import { fromDemands } from './from-demands.ts';
 import { fromQualities } from './from-qualities.ts';
 import { sourcesOf, presentIn } from './sources.ts';
 import { byRank, choosing, contradicts, rankOf, type Candidate, type Refusable } from './suggestion.ts';
@@ -112,12 +113,19 @@ export function* considering(request: FeatureRequest): Items<FeatureSuggestion, 
   const likely = pickedKinds(situation.kinds);
   situation.kinds = borneOut(situation.kinds, echoes);
   situation.slots = slotsFor(situation.reading, situation.kinds, true);
+  const demanded = fromDemands(situation);
+  // "Run on Linux and Mac" is no usual feature "Work on Windows, Mac and Linux".
+  const isDemanded = ({ quote }: Candidate) => demanded.some((one) => quote !== null && one.quote!.includes(quote));
   const { apart, near } = apartFrom([...wished, ...left], plausible(likely, echoes));
   yield;
-  const heard = yield* asUsual(situation, [...wished, ...apart]);
+  const heard = yield* asUsual(situation, [...wished, ...apart.filter((one) => !isDemanded(one))]);
   yield;
   const answers = tradeAnswersIn(answeredIn(request));
-  const said = [...withAnswers(request, situation, asAnswered(answers, heard)), ...fromQualities(situation, heard)];
+  const said = [
+    ...withAnswers(request, situation, asAnswered(answers, heard)),
+    ...demanded,
+    ...fromQualities(situation, heard),
+  ];
   yield;
   const presentSkills = new Set(calledFor(present.join(' ; ')).map((one) => one.id));
   const asked = askedAbout(situation);

@@ -1,0 +1,194 @@
+import { baseOf } from './base-of.ts';
+import type { Heard } from './heard.ts';
+import type { Passage } from './sentences.ts';
+import type { Token } from './tokens.ts';
+import { namesPeople } from './word-classes.ts';
+
+/**
+ * How the product, or something in it, has to be, where nothing is said to be done: "it must be usable with gloves on", "has
+ * to survive a power cut", "films may not leave our server".
+ */
+export type Demand = {
+  passage: Passage;
+  /** What has to be so; empty for the product itself. */
+  subject: Token[];
+  negated: boolean;
+  /** What follows "must": the verb, and the rest. */
+  verb: Token;
+  rest: Token[];
+  start: number;
+  end: number;
+};
+
+/** The demands in the sentences of one text, where nothing was heard as a wish. */
+export const demandsIn = (
+  sentences: readonly { passage: Passage; tokens: readonly Token[] }[],
+  heard: readonly Heard[],
+): Demand[] => {
+  const wished = Map.groupBy(heard, ({ passage }) => passage);
+  return sentences.flatMap(({ passage, tokens }) => {
+    let last = -1;
+    return openings(tokens).flatMap((from) => {
+      const demand = demandFrom(passage, tokens, from);
+      if (demand === null || demand.start < last) return [];
+      last = demand.end;
+      const reaches = ({ start, end }: Token) => end > demand.start && start < demand.end;
+      const isHeard = (wished.get(passage) ?? []).some(
+        (one) => !isQualityOf(one, demand) && [one.head, ...one.what].some(reaches),
+      );
+      return isHeard ? [] : [demand];
+    });
+  });
+};
+
+/**
+ * True where a word such as "readable" was heard as something to do, and tells how the product has to be, or where of what must
+ * not be only a part was heard.
+ */
+export function isQualityOf(one: Heard, { subject, verb, start, end, negated }: Demand): boolean {
+  const words = [one.head, ...one.who, ...one.what, ...one.rest, ...one.particle];
+  const [from, to] = [Math.min(...words.map((token) => token.start)), Math.max(...words.map((token) => token.end))];
+  if (from < start || to > end || one.form === 'refused') return false;
+  if (!negated) return subject.length === 0 && verb.tag === 'be' && able.test(one.head.low);
+  return subject.length > 0 && one.head.tag !== 'neg' && (one.form === 'noun' || to < end - leastLeft);
+}
+/** So many characters left of what must not be say more than "twice". */
+const leastLeft = 10;
+const able = /.{3}[ai]ble$/u;
+
+/** Where a clause may begin that stands for itself. */
+const openings = (tokens: readonly Token[]): number[] =>
+  tokens.flatMap((_, at) => {
+    const last = tokens[at - 1];
+    return last === undefined || borders.test(last.low) || last.tag === 'conj' || last.low === 'so' ? [at] : [];
+  });
+const borders = /^[,;:.!?()–—]$/u;
+const opens = /^(?:and|but|also|so|then|please|again|important|very|well|oh|still|therefore|thus|hence)$/u;
+
+function demandFrom(passage: Passage, tokens: readonly Token[], from: number): Demand | null {
+  let at = from;
+  while (tokens[at] !== undefined && opens.test(tokens[at]!.low)) at++;
+  const start = at;
+  while (at < tokens.length && at - start < mostWords && ofSubject(tokens[at]!) && mustAt(tokens, at) === null) at++;
+  const said = tokens.slice(start, at);
+  const after = mustAt(tokens, at);
+  if (after === null || tokens[at - 1]?.low === 'so') return null;
+  at = after.at;
+  let { negated } = after;
+  while (tokens[at] !== undefined && (between.test(tokens[at]!.low) || negations.test(tokens[at]!.low)))
+    negated ||= negations.test(tokens[at++]!.low);
+  const verb = tokens[at];
+  if (verb === undefined || !(verb.tag === 'be' ? verb.low === 'be' : /^(?:verb|noun|have)$/u.test(verb.tag)))
+    return null;
+  if (after.isLet && !negated) return null;
+  const rest = restFrom(tokens, at + 1);
+  const isProduct = said.length === 0 ? from === 0 : product.test(said.map(({ low }) => low).join(' '));
+  if (said.length === 0 && !isProduct) return null;
+  // "Should vibration exceed the limit, ...": in which case.
+  if (said.length === 0 && tokens[start]!.low === 'should' && verb.tag === 'noun') return null;
+  if (!isProduct && !isThing(said, negated)) return null;
+  if (!saysSomething(verb, rest, negated, isProduct)) return null;
+  return {
+    passage,
+    subject: isProduct ? [] : said,
+    negated,
+    verb,
+    rest,
+    start: (said[0] ?? tokens[start]!).start,
+    end: (rest.at(-1) ?? verb).end,
+  };
+}
+/** What has to be so is named in few words. */
+const mostWords = 8;
+const ofSubject = ({ tag, low, verb }: Token): boolean =>
+  /^(?:det|poss|num|noun|adv)$/u.test(tag) ||
+  (tag === 'verb' && (verb!.noun || verb!.form === 'ing')) ||
+  /^(?:of|in|for|with|without|on|under|from|no|it|this|that|everything|nothing|anything)$/u.test(low);
+const product =
+  /^(?:it|this|that|(?:the|this|our|my) (?:\p{L}+ )?(?:app|application|product|tool|program|programme|system|software|solution|thing|whole thing|site|website|platform|service)|app|program|system|software|(?:the )?whole thing)$/u;
+
+/** Where what has to be so follows "must", "has to" or "may not"; `isLet` where only a denial makes it a rule. */
+function mustAt(tokens: readonly Token[], at: number): { at: number; negated: boolean; isLet: boolean } | null {
+  const [first, next] = [tokens[at]?.low ?? '', tokens[at + 1]?.low];
+  if (/^(?:must|should|shall)$/u.test(first)) return { at: at + 1, negated: false, isLet: false };
+  if (/^(?:must|should)n['’]?t$/u.test(first)) return { at: at + 1, negated: true, isLet: false };
+  if (first === 'may') return { at: at + 1, negated: false, isLet: true };
+  if (/^(?:has|have|needs?|ought)$/u.test(first) && next === 'to') return { at: at + 2, negated: false, isLet: false };
+  return null;
+}
+const between =
+  /^(?:also|still|really|just|always|simply|only|at|least|ever|even|definitely|absolutely|therefore|all|both|further)$/u;
+const negations = /^(?:not|never)$/u;
+
+/** The rest of the clause, up to where something else begins. */
+function restFrom(tokens: readonly Token[], from: number): Token[] {
+  let to = from;
+  while (to < tokens.length && !isNext(tokens, to) && (!borders.test(tokens[to]!.low) || goesOn(tokens, to))) to++;
+  return tokens.slice(from, to);
+}
+/** "Work over SSH, with vim keys, and without a config file"; "never be open, even if the program crashes". */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]!.low !== ',') return false;
+  const from = tokens[at + 1]?.tag === 'conj' ? at + 2 : at + 1;
+  const end = tokens.findIndex(({ low }, nth) => nth > at && borders.test(low));
+  const words = tokens.slice(from, end < 0 ? undefined : end);
+  const [first, second] = words;
+  if (first?.low === 'even' || first?.low === 'unless') return second !== undefined;
+  return first?.tag === 'prep' && !words.some(({ tag }) => /^(?:modal|be|have|verb|pron)$/u.test(tag));
+}
+const isNext = (tokens: readonly Token[], at: number): boolean => {
+  const [{ low, tag }, next] = [tokens[at]!, tokens[at + 1]];
+  if (/^(?:because|since|but|so|otherwise|cos|as)$/u.test(low))
+    return !(low === 'as' || low === 'so') || next?.tag === 'pron';
+  return tag === 'conj' && (next === undefined || /^(?:pron|modal)$/u.test(next.tag) || finite(tokens, at + 1));
+};
+/** "And it must", "and the letters should": a clause of its own. */
+const finite = (tokens: readonly Token[], from: number): boolean => {
+  let at = from;
+  while (at < tokens.length && /^(?:det|poss|noun|num)$/u.test(tokens[at]!.tag)) at++;
+  return at > from && at < tokens.length && /^(?:modal|be|have)$/u.test(tokens[at]!.tag);
+};
+
+/** A thing, and not people who have to do something, nor what was said before. */
+function isThing(said: readonly Token[], negated: boolean): boolean {
+  const words = said.map(({ low }) => low);
+  if (
+    words.some((low) =>
+      /^(?:that|what|nobody|everyone|everybody|one|somebody|someone|there|anyone|anybody)$/u.test(low),
+    )
+  )
+    return false;
+  if (said.at(-1)!.tag === 'prep' || /^(?:of|in|for|with|on|under|from|no)$/u.test(words.at(-1)!)) return false;
+  const pronoun = /^(?:it|this)$/u;
+  if (
+    words.length > 1
+      ? words.some((low, at) => pronoun.test(low) && words[at - 1] !== 'in' && words[at - 1] !== 'of' && low !== 'this')
+      : pronoun.test(words[0]!)
+  )
+    return false;
+  const people = said.some(({ tag, low }) => tag === 'noun' && namesPeople(low));
+  return negated || !people;
+}
+
+/** "This must change", "it should be said", "it should know that", "the ground must have settled": of no product. */
+function saysSomething(verb: Token, rest: readonly Token[], negated: boolean, isProduct: boolean): boolean {
+  const base = baseOf(verb);
+  const [first, second] = rest;
+  if (first === undefined) return !isProduct && verb.tag === 'verb' && !vague.test(base);
+  if (
+    first.tag === 'be' ||
+    first.tag === 'sub' ||
+    first.low === 'let' ||
+    (rest.length === 1 && first.tag === 'pron') ||
+    /^(?:have|do|let)$/u.test(base)
+  )
+    return false;
+  if (verb.tag !== 'be') return !(vague.test(base) && /^(?:to|so|that|it|on|this)$/u.test(first.low));
+  if (saying.test(first.low) || (first.low === 'a' && second?.low === 'must')) return false;
+  // "Must be dried within two days": by people, of a thing that was named before.
+  return !isProduct || first.verb?.form !== 'ed' || negated || ofProduct.test(first.low);
+}
+const vague = /^(?:happen|end|stop|change|go|admit|say|know|confess|add|be)$/u;
+const saying =
+  /^(?:able|allowed|said|noted|admitted|added|so|it|like|possible|great|nice|good|fun|the|mentioned|there|about|clear|ours|mine)$/u;
+const ofProduct = /^(?:hosted|installed|built|written|kept|stored|operated|encrypted|translated|licensed|used)$/u;

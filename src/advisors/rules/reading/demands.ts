@@ -134,7 +134,12 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
   const words = tokens.slice(from, end < 0 ? undefined : end);
   const [first, second] = words;
   if (first?.low === 'even' || first?.low === 'unless') return second !== undefined;
-  return first?.tag === 'prep' && !words.some(({ tag }) => /^(?:modal|be|have|verb|pron)$/u.test(tag));
+  // "With Polish, Czech and Slovak".
+  const isList =
+    words.length <= 5 &&
+    words.some(({ tag }) => tag === 'conj') &&
+    words.every(({ tag }) => /^(?:noun|det|conj|num|adv)$/u.test(tag));
+  return isList || (first?.tag === 'prep' && !words.some(({ tag }) => /^(?:modal|be|have|verb|pron)$/u.test(tag)));
 }
 const isNext = (tokens: readonly Token[], at: number): boolean => {
   const [{ low, tag }, next] = [tokens[at]!, tokens[at + 1]];

@@ -13,10 +13,6 @@ describe('how the product has to be', () => {
     ['The letters should be large.', 'Make sure that the letters are large'],
     ['Hosting must be within the EU.', 'Make sure that hosting is within the EU'],
     ['Health details must not be visible to marketing.', 'Prevent health details from being visible to marketing'],
-    [
-      "Data contents shall never leave the customer's network.",
-      "Prevent data contents from leaving the customer's network",
-    ],
     ['It must never leave our network.', 'Never leave your network'],
     ['It mustn’t be as slow as the last one.', 'Avoid being as slow as the last one'],
     ['The print must be black on white.', 'Make sure that the print is black on white'],

@@ -76,7 +76,9 @@ const sentenceOf = ({ passage }: Demand, { text }: Source): string =>
 /** "The letters must be large": make the letters large. */
 function nameOf({ subject, negated, verb, rest }: Demand): string {
   const base = baseOf(verb);
-  const [what, how] = [verbatim(subject), verbatim(rest)];
+  // "Longer than ten minutes, even if the program crashes": that stands in the quote.
+  const even = rest.findIndex(({ low }, at) => low === ',' && /^(?:even|unless)$/u.test(rest[at + 1]?.low ?? ''));
+  const [what, how] = [verbatim(subject), verbatim(even < 0 ? rest : rest.slice(0, even))];
   return capitalised(
     clipped(tidy(what === '' ? ofProduct(base, how, negated) : ofThing(what, base, how, { negated, rest }))),
   );

@@ -108,9 +108,15 @@ const saysToo = ({ rule, skills: [skill] }: Candidate, { name, description }: Ca
   skill === undefined ||
   capabilityById.get(skill)!.triggers.test(`${name}. ${description}`);
 
+/** What the person wished in two places is two wishes, where it has a good name: of those likely the same half are not. */
+const bothSaid = ({ rule, good = 1, at }: Candidate, other: Candidate): boolean =>
+  /^(?:wish\.|quality\.said)/u.test(rule) && good >= namedWell && other.quote !== null && at !== other.at;
+const namedWell = 0.6;
+
 /** True when one likely says the same as the other, in other words. */
 const meansSame = (one: Candidate, other: Candidate): boolean =>
   one.rule !== other.rule &&
+  !bothSaid(one, other) &&
   (one.like?.has(other.rule) === true || other.like?.has(one.rule) === true) &&
   saysToo(one, other) &&
   saysToo(other, one);

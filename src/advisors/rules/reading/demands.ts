@@ -13,6 +13,8 @@ export type Demand = {
   /** What has to be so; empty for the product itself. */
   subject: Token[];
   negated: boolean;
+  /** Told as a whole: "nobody except me sees the margin"; all its words are the subject. */
+  isRule?: true;
   /** What follows "must": the verb, and the rest. */
   verb: Token;
   rest: Token[];
@@ -29,7 +31,7 @@ export const demandsIn = (
   return sentences.flatMap(({ passage, tokens }) => {
     let last = -1;
     return openings(tokens).flatMap((from) => {
-      const demand = demandFrom(passage, tokens, from);
+      const demand = ruleFrom(passage, tokens, from) ?? demandFrom(passage, tokens, from);
       if (demand === null || demand.start < last) return [];
       last = demand.end;
       const reaches = ({ start, end }: Token) => end > demand.start && start < demand.end;
@@ -45,12 +47,14 @@ export const demandsIn = (
  * True where a word such as "readable" was heard as something to do, and tells how the product has to be, or where of what must
  * not be only a part was heard.
  */
-export function isQualityOf(one: Heard, { subject, verb, start, end, negated }: Demand): boolean {
+export function isQualityOf(one: Heard, { subject, verb, start, end, negated, isRule }: Demand): boolean {
   const words = [one.head, ...one.who, ...one.what, ...one.rest, ...one.particle];
   const [from, to] = [Math.min(...words.map((token) => token.start)), Math.max(...words.map((token) => token.end))];
-  if (from < start || to > end || one.form === 'refused') return false;
+  if (from < start || to > end) return false;
+  if (isRule) return true;
+  if (one.form === 'refused') return false;
   if (!negated) return subject.length === 0 && verb.tag === 'be' && able.test(one.head.low);
-  return subject.length > 0 && one.head.tag !== 'neg' && (one.form === 'noun' || to < end - leastLeft);
+  return subject.length > 0 && (one.form === 'noun' || (one.head.tag !== 'neg' && to < end - leastLeft));
 }
 /** So many characters left of what must not be say more than "twice". */
 const leastLeft = 10;
@@ -63,6 +67,32 @@ const openings = (tokens: readonly Token[]): number[] =>
     return last === undefined || borders.test(last.low) || last.tag === 'conj' || last.low === 'so' ? [at] : [];
   });
 const borders = /^[,;:.!?()–—]$/u;
+/** "Nobody except me sees the margin", "no one may borrow more than two unless I agree": what nobody does, within limits. */
+function ruleFrom(passage: Passage, tokens: readonly Token[], from: number): Demand | null {
+  const words = tokens.slice(from, from + 2).map(({ low }) => low);
+  if (words[0] !== 'nobody' && words[0] !== 'only' && words.join(' ') !== 'no one') return null;
+  const end = tokens.findIndex(({ low }, at) => at > from && /^[;:.!?()–—]$/u.test(low));
+  const said = tokens.slice(from, end < 0 ? undefined : end);
+  const text = said.map(({ low }) => low).join(' ');
+  const verb = said.at(-1);
+  if (verb === undefined || said.length > mostInRule || !limited.test(text) || isTrouble.test(text)) return null;
+  return {
+    passage,
+    subject: said,
+    negated: true,
+    isRule: true,
+    verb,
+    rest: [],
+    start: said[0]!.start,
+    end: said.at(-1)!.end,
+  };
+}
+const mostInRule = 20;
+const limited =
+  /^only (?:\p{L}+ ){1,3}(?:and|or) (?:\p{L}+ ){1,3}(?:may|can|should|must|sees?|gets?|knows?|changes?|opens?)\b|^(?:nobody|no one) (?:(?:except|but|besides|other than|outside|apart from)\b|.*\b(?:until|unless)\b)/u;
+const isTrouble =
+  /\b(?:knows?|notice[sd]?|remembers?|answers?|cares?|understands?|(?:can|could) (?:say|tell|find|remember|read|follow|see|agree)|ever|anymore|any more|have to|has to|be able)\b/u;
+
 const opens = /^(?:and|but|also|so|then|please|again|important|very|well|oh|still|therefore|thus|hence)$/u;
 
 function demandFrom(passage: Passage, tokens: readonly Token[], from: number): Demand | null {
@@ -81,6 +111,7 @@ function demandFrom(passage: Passage, tokens: readonly Token[], from: number): D
   if (verb === undefined || !(verb.tag === 'be' ? verb.low === 'be' : /^(?:verb|noun|have)$/u.test(verb.tag)))
     return null;
   if (after.isLet && !negated) return null;
+  if (after.isAbility && !protects(verb, tokens[at + 1])) return null;
   const rest = restFrom(tokens, at + 1);
   const isProduct = said.length === 0 ? from === 0 : product.test(said.map(({ low }) => low).join(' '));
   if (said.length === 0 && !isProduct) return null;
@@ -108,10 +139,15 @@ const product =
   /^(?:it|this|that|(?:the|this|our|my) (?:\p{L}+ )?(?:app|application|product|tool|program|programme|system|software|solution|thing|whole thing|site|website|platform|service)|app|program|system|software|(?:the )?whole thing)$/u;
 
 /** Where what has to be so follows "must", "has to" or "may not"; `isLet` where only a denial makes it a rule. */
-function mustAt(tokens: readonly Token[], at: number): { at: number; negated: boolean; isLet: boolean } | null {
+function mustAt(
+  tokens: readonly Token[],
+  at: number,
+): { at: number; negated: boolean; isLet: boolean; isAbility?: true } | null {
   const [first, next] = [tokens[at]?.low ?? '', tokens[at + 1]?.low];
   if (/^(?:must|should|shall)$/u.test(first)) return { at: at + 1, negated: false, isLet: false };
   if (/^(?:must|should)n['’]?t$/u.test(first)) return { at: at + 1, negated: true, isLet: false };
+  if (/^(?:cannot|can['’]?t)$/u.test(first)) return { at: at + 1, negated: true, isLet: false, isAbility: true };
+  if (first === 'can' && next === 'not') return { at: at + 2, negated: true, isLet: false, isAbility: true };
   if (first === 'may') return { at: at + 1, negated: false, isLet: true };
   if (/^(?:has|have|needs?|ought)$/u.test(first) && next === 'to') return { at: at + 2, negated: false, isLet: false };
   return null;
@@ -119,6 +155,12 @@ function mustAt(tokens: readonly Token[], at: number): { at: number; negated: bo
 const between =
   /^(?:also|still|really|just|always|simply|only|at|least|ever|even|definitely|absolutely|therefore|all|both|further)$/u;
 const negations = /^(?:not|never)$/u;
+
+/** "Helpers cannot delete a booking", "entries can't be edited": a rule; that somebody cannot find a thing is a trouble. */
+const protects = (verb: Token, next: Token | undefined): boolean =>
+  verb.tag === 'be' ? next?.verb?.form === 'ed' && protecting.test(next.verb.base) : protecting.test(baseOf(verb));
+export const protecting =
+  /^(?:delete|remove|edit|change|alter|modify|undo|overwrite|override|erase|reopen|tamper|forge)$/u;
 
 /** The rest of the clause, up to where something else begins. */
 function restFrom(tokens: readonly Token[], from: number): Token[] {

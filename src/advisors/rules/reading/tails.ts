@@ -11,8 +11,26 @@ import type { Token } from './tokens.ts';
 export const withTails = (heard: readonly Heard[]): Heard[] => {
   const apart = heard.filter((wish) => !tellsWhich(wish));
   const bySentence = Map.groupBy(apart, ({ sentence }) => sentence);
-  return apart.map((wish) => (wish.form === 'refused' ? wish : withTail(wish, bySentence.get(wish.sentence)!)));
+  const whole = apart.map((wish) => (wish.form === 'refused' ? wish : withTail(wish, bySentence.get(wish.sentence)!)));
+  // "Helpers see the bookings but never the prices" refuses no prices.
+  const isExcepted = (denied: Heard) =>
+    isDenied(denied) &&
+    whole.some(
+      (one) =>
+        one.sentence === denied.sentence &&
+        !isDenied(one) &&
+        excepted(one) &&
+        one.head.end < denied.head.start &&
+        one.until! >= denied.head.end,
+    );
+  return whole.filter((one) => !isExcepted(one));
 };
+
+const isDenied = ({ form, head }: Heard): boolean => form === 'refused' || head.tag === 'neg';
+const excepted = ({ until = 0, sentence }: Heard): boolean =>
+  sentence.some(
+    (token, at) => token.end < until && /^but (?:not|never)$/u.test(`${token.low} ${sentence[at + 1]?.low}`),
+  );
 
 /** "The line where it is read", "the moment when it was sold": nobody wishes that it is read. */
 function tellsWhich({ form, head, what, sentence }: Heard): boolean {
@@ -35,11 +53,12 @@ function withTail(wish: Heard, besides: readonly Heard[]): Heard {
   const { sentence, what } = wish;
   const last = Math.max(...wordsOf(wish).map((token) => sentence.indexOf(token)));
   const from = last + 1;
-  const others = besides.filter((one) => one !== wish).flatMap(wordsOf);
-  const taken = new Set(others);
   let to = from;
   // "But never the prices" goes on after a comma.
-  if (sentence[to]?.low === ',' && excepting(sentence, to + 1)) to++;
+  const excepts = excepting(sentence, sentence[to]?.low === ',' ? to + 1 : to);
+  if (excepts) to += sentence[to]!.low === ',' ? 2 : 1;
+  const others = besides.filter((one) => one !== wish && !(excepts && isDenied(one))).flatMap(wordsOf);
+  const taken = new Set(others);
   while (to < sentence.length && !isEnd(sentence[to]!) && !taken.has(sentence[to]!)) to++;
   if (taken.has(sentence[to]!)) {
     // Of what goes on with something else that was heard the last words belong to that.
@@ -92,7 +111,7 @@ function belongs(tail: readonly Token[], last: Token): boolean {
     return last.tag === 'noun' && tail.length > 1 && tail.length <= most.of && isFinite(tail);
   if (low === 'than' || tag === 'prep') return tail.length <= most.how && !tail.some(isClause);
   if (/^(?:and|or)$/u.test(low)) return last.tag === 'noun' && tail.length <= most.and && isThing(tail.slice(1));
-  return low === ',' && tail.length <= most.how;
+  return /^(?:,|but)$/u.test(low) && tail.length <= most.how;
 }
 const chatting =
   /^(?:um|uh|er|lol|haha?|well|though|etc|cheers|thanks|please|great|nice|ok|okay|that['’]d|cool|lovely)$/u;

@@ -53,3 +53,39 @@ describe('how the product has to be', () => {
     expect(all.filter(({ quote }) => quote?.includes('Linux'))).toHaveLength(1);
   });
 });
+
+describe('what must not be done', () => {
+  const quoted = (idea: string) =>
+    suggestionsFor({ from: 'idea', idea, project: '' }).flatMap(({ name, quote }) => (quote === null ? [] : [name]));
+
+  test.each([
+    [
+      'The patient can not change the number of repetitions.',
+      'Prevent the patient from changing the number of repetitions',
+    ],
+    [
+      "Entries in the journal can't be edited after 24 hours.",
+      'Prevent entries in the journal from being edited after 24 hours',
+    ],
+    ['Helpers cannot delete a booking.', 'Helpers cannot delete a booking'],
+    ['Helpers are never allowed to delete a booking.', 'Helpers are never allowed to delete a booking'],
+    ['No one but me and Tomasz may press go.', 'Only you and Tomasz may press go'],
+    [
+      'No one may borrow more than two folders unless the conductor approves it.',
+      'No one may borrow more than two folders unless the conductor approves it',
+    ],
+    ['Helpers see the bookings but never the prices.', 'Let helpers see the bookings but never the prices'],
+  ])('is offered as what must not be done: %s', (sentence, name) =>
+    expect(quoted(`We run a club. ${sentence}`)).toContain(name),
+  );
+
+  test.each([
+    'Nobody knows who has the key.',
+    'Customers cannot find our number.',
+    'I can’t change the date in the old program.',
+  ])('is no trouble that somebody has: %s', (sentence) =>
+    expect(
+      quoted(`We run a club. ${sentence}`).filter((name) => /^(?:prevent|nobody|only)\b|cannot|can’t/iu.test(name)),
+    ).toEqual([]),
+  );
+});

@@ -74,7 +74,8 @@ const sentenceOf = ({ passage }: Demand, { text }: Source): string =>
   text.slice(passage.start, passage.end).replace(/\s+/gu, ' ').trim();
 
 /** "The letters must be large": make the letters large. */
-function nameOf({ subject, negated, verb, rest }: Demand): string {
+function nameOf({ subject, negated, verb, rest, isRule }: Demand): string {
+  if (isRule) return capitalised(clipped(tidy(verbatim(subject))));
   const base = baseOf(verb);
   // "Longer than ten minutes, even if the program crashes": that stands in the quote.
   const even = rest.findIndex(({ low }, at) => low === ',' && /^(?:even|unless)$/u.test(rest[at + 1]?.low ?? ''));

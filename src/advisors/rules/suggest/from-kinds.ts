@@ -200,7 +200,7 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
     const { found: usual, likely } = find(told, good, isDoing(wish) || good >= keepsName, around);
     const like = likeThem(likely, good);
     const isUsual = usual !== undefined && !isByDoer(wish, (without) => compare(without)[among.indexOf(usual)]!);
-    if (!isUsual || taken.has(ruleOf(usual))) {
+    if (!isUsual || taken.has(ruleOf(usual)) || setsLimit(wish)) {
       all.push({ ...wish, like, unlike: new Set(rules.filter((_, at) => likely[at]! < unlikeBelow)) });
       continue;
     }
@@ -219,6 +219,10 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
   }
   return all;
 }
+
+/** "Look at their own project but not at others": the usual feature would leave out what is not to be. */
+const setsLimit = ({ name, good = 0 }: Candidate): boolean =>
+  good >= 0.5 && /^(?:prevent|nobody|no one|never)\b|\b(?:but (?:not|never)|unless)\b/iu.test(name);
 
 /** What products of this kind have is wished, also where it was only told. */
 const borneOutBy = (wish: Candidate): Candidate =>

@@ -40,15 +40,18 @@ export type Situation = {
   refused: ReadonlySet<string>;
 };
 
+/** Which of the recognised kinds count; all of them unless told otherwise. */
+type Among = (kinds: Recognised[]) => Recognised[];
+
 /** Reads a request once for all rules. */
-export function* situationOf(request: FeatureRequest): Steps<Situation> {
+export function* situationOf(request: FeatureRequest, among: Among = (kinds) => kinds): Steps<Situation> {
   yield* wordsOfKinds.ahead();
   yield* wordsOfFeatures.ahead();
   yield* lexicon.ahead();
   if (mayAnswer(answeredIn(request))) yield* questionsAhead();
   const reading = yield* readSources(sourcesOf(request));
   yield;
-  const kinds = withChosenKind(request, yield* byWishes(yield* recognising(reading), reading));
+  const kinds = among(withChosenKind(request, yield* byWishes(yield* recognising(reading), reading)));
   yield;
   const project = request.from === 'idea' ? '' : request.project.name || request.context.projectName;
   const called = yield* callingFor(reading.text);
@@ -99,8 +102,8 @@ export type Considered = {
 };
 
 /** The features for a request, most wanted first: what was said, what that needs, what is usual; then what was understood of it. */
-export function* considering(request: FeatureRequest): Items<FeatureSuggestion, Considered> {
-  const situation = yield* situationOf(request);
+export function* considering(request: FeatureRequest, among?: Among): Items<FeatureSuggestion, Considered> {
+  const situation = yield* situationOf(request, among);
   const isRefused = (one: Refusable) => contradicts(one, situation.reading.refusals, situation.refused);
   yield;
   const present = presentIn(request);

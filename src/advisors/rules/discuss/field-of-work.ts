@@ -6,20 +6,23 @@ import { capitalised } from '../knowledge/slots.ts';
 import { gatheredWith, type Steps } from '../pace.ts';
 import { considering, type Considered } from '../suggest/suggest.ts';
 
-/** So many wishes have to be what such products do; one where words of the trade name it, or where nothing else was wished. */
-const leastOfKind = 2;
+/**
+ * So many wishes have to be what such products do: one where words of the trade name it, or where nothing else was wished, and
+ * none where nothing was wished but what they name.
+ */
+const leastOf = (named: boolean, wishes: number): number => (named ? Math.min(1, wishes) : wishes === 1 ? 1 : 2);
 
 /**
  * The kind of product in whose words the team may speak: the likeliest one where it is sure, and where what was wished is what
  * such products do. "Room" and "photo" alone make nobody talk of warranties.
  */
-function fieldOf({ situation, rules }: Considered, all: readonly FeatureSuggestion[]): Recognised | undefined {
+export function fieldOf({ situation, rules }: Considered, all: readonly FeatureSuggestion[]): Recognised | undefined {
   const [likeliest] = situation.kinds;
   if (likeliest === undefined || likeliest.chosen === true) return likeliest;
   const { kind, sure, named } = likeliest;
   const said = new Set(all.filter(({ quote }) => quote !== null).map(({ name }) => name));
   const wished = rules.entries().filter(([rule, name]) => rule.startsWith(`kind.${kind.id}.`) && said.has(name));
-  return sure && wished.toArray().length >= (named || said.size === 1 ? 1 : leastOfKind) ? likeliest : undefined;
+  return sure && wished.toArray().length >= leastOf(named, said.size) ? likeliest : undefined;
 }
 
 type Around = Pick<ProjectBrief, 'name' | 'summary' | 'additionalContext' | 'tags'>;

@@ -581,6 +581,14 @@ test('a ban is kept by nobody doing it, and who is let do something does it', as
   expect(stories.find(({ i_want }) => i_want === 'sign up')?.as_a).toBe('a volunteer');
 });
 
+test('what is done without an account is cut and tested without signing in', async () => {
+  const name = 'Let members take part without an account';
+  const stories = await Array.fromAsync(advisor.splitFeature(plan(name)));
+  const tests = await Array.fromAsync(advisor.proposeTests(plan(name)));
+  expect(JSON.stringify([stories, tests])).not.toMatch(/sign(?:s|ing)? (?:in|out)\b|wrong password/iu);
+  expect(JSON.stringify(stories)).toContain('personal link');
+});
+
 test('a story that is told in its trade says so', async () => {
   const [told] = await Array.fromAsync(advisor.splitFeature(plan('Track missed shifts')));
   expect(told).toMatchObject({ as_a: 'a coordinator', rule: 'split.example' });

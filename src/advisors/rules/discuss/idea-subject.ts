@@ -12,8 +12,7 @@ import type { Steps } from '../pace.ts';
 import type { Quality } from '../reading/qualities.ts';
 import type { Refusal } from '../reading/refusals.ts';
 import { plural } from '../reading/stems.ts';
-import type { Wish } from '../reading/wishes.ts';
-import { personOf } from '../refine/people.ts';
+import { peopleOf } from '../refine/people.ts';
 import type { ActionClass, Deed } from '../review/action-classes.ts';
 import { remarksFor, type Remarked } from '../review/review.ts';
 import { subjectOf } from '../review/subject.ts';
@@ -91,12 +90,6 @@ function* themeOf({ name, quote, description, complexity }: FeatureSuggestion, a
   };
 }
 
-/** Who does it, as those of whom there are several: "the kiln keeper" is one of the kiln keepers. */
-function doersOf({ actor }: Pick<Wish, 'actor'>): string | null {
-  const one = (actor === null ? null : personOf(actor))?.replace(/^an? /u, '');
-  return one === undefined ? null : one.replace(/^[\p{L}-]+(?= of )|[\p{L}-]+$/u, (noun) => plural(noun));
-}
-
 const emphatic =
   /^(?:please|either|any|again|too|thanks?|yet|though|at|now|here|ever|today|first|really|involved|whatsoever|anymore|group)$/u;
 
@@ -115,7 +108,7 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
   const { reading, kinds } = situation;
   const slots = slotsFor(reading, kinds);
   const own = reading.wishes.filter(({ source }) => source.id === 'idea');
-  const people = own.map(doersOf).find((who) => who !== null) ?? slots.people;
+  const people = own.map(({ actor }) => peopleOf(actor)).find((who) => who !== null) ?? slots.people;
   // In the order of the text, since people begin with what it is about; a property of the whole comes last.
   const at = ({ quote, rule }: FeatureSuggestion) =>
     idea.indexOf(quote ?? '') + (rule.startsWith('quality.') ? 1e6 : 0);
@@ -124,7 +117,7 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
     .slice(0, mostThemes);
   const themes = new Map<string, Theme>();
   for (const one of said) {
-    const doers = own.filter(({ quote }) => quote === one.quote).map(doersOf);
+    const doers = own.filter(({ quote }) => quote === one.quote).map(({ actor }) => peopleOf(actor));
     const around = { idea, field, thing: slots.thing, people: doers.find((who) => who !== null) ?? people };
     themes.set(one.name, yield* themeOf(one, around));
   }

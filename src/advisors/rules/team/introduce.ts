@@ -118,7 +118,7 @@ export function* introducing(project: ProjectBrief, team: readonly TeamMember[])
   const others = team.filter((member) => member.id !== 'milo').map((member) => member.name);
   yield {
     memberId: 'milo',
-    text: `That is all of us${others.length > 0 ? `: ${others.join(', ')} and me` : ''}. We advise on ${situation.name}; what is built, you decide.`,
+    text: `That is all of us${others.length > 0 ? `: ${others.join(', ')} and me` : ''}. We advise on ${situation.name} and its ${things(situation)}; what is built, you decide.`,
     rule: 'introduce.close.team',
   };
   yield {

@@ -13,6 +13,7 @@ describe('the words that call for a capability', () => {
     ['tags', 'Two record labels send us demos.'],
     ['ratings', 'Runners enter their heart rate.'],
     ['ratings', 'We look at the stars in the night sky.'],
+    ['ratings', 'Parents rate how urgent their question is.'],
     ['ratings', 'The loan has a fixed interest rate.'],
     ['tickets', 'Drivers collect parking tickets for the office.'],
     ['kanban', 'The board of the club meets in May.'],

@@ -3,10 +3,11 @@ import { limits } from '#contract/vocabulary.ts';
 import { roster } from '#domain/personas.ts';
 import type { DiscussedRequest } from '../../advisor.ts';
 import { calledFor } from '../knowledge/called-for.ts';
+import { capitalised, lowered } from '../knowledge/slots.ts';
 import type { Items } from '../pace.ts';
 import { alike, keyOf } from '../suggest/alike.ts';
 import { sizeOf } from '../suggest/size.ts';
-import { suggesting } from '../suggest/suggest.ts';
+import { consideringInField } from './field-of-work.ts';
 import { shortly } from './own-words.ts';
 
 /** What a product can be made to do; recommendations that begin otherwise are work for people and lead to no feature. */
@@ -18,31 +19,41 @@ const ofTheProduct = new Set(
 
 const longestName = 90;
 
-/** A recommendation as a feature's name: its first clause, when that is something a product does. */
-function nameOf(recommendation: string): string | null {
-  // Advice on what nobody wished makes no feature of it.
-  if (recommendation.includes(' (usual here): ')) return null;
-  const [clause = ''] = recommendation
-    .trim()
-    .split(/[.;!?]\s|[.;:!?]$|, (?:so|and|but|since|because|which|wherever|instead|before|not)\b/u);
-  // "Booking the bike: show the limit." has its verb behind the wish it is about.
-  const verb = /(?:^|: )(\p{L}[\p{Ll}-]+) /u.exec(clause.slice(Math.max(0, clause.indexOf(': '))))?.[1]?.toLowerCase();
-  if (verb === undefined || !ofTheProduct.has(verb)) return null;
-  return clause.length <= longestName && !clause.includes('"') ? clause : null;
+/** What a recommendation speaks of, where it says so, and what it recommends, as a sentence. */
+function parted(recommendation: string): { about: string | null; advice: string } {
+  const { about, advice } = /^(?<about>[^:]{1,200}): (?<advice>\S.*)$/su.exec(recommendation.trim())?.groups ?? {};
+  return advice === undefined
+    ? { about: null, advice: recommendation.trim() }
+    : { about: about!, advice: capitalised(advice) };
 }
 
-const fromTeam = 6;
+/** From here on a sentence only says how, when or why: "with lamp on", "whenever it cannot be finished". */
+const further =
+  /, (?:so|and|but|since|because|which|wherever|whenever|instead|before|not|with|by|in)\b| (?:whenever|wherever|as soon as) /u;
 
-/** The features of an idea that was discussed: what was said of it, what the members recommended, what is usual. */
+/** The short name of what a product is made to do by a recommendation: its first clause; null for work of people. */
+function nameOf(advice: string): string | null {
+  const [sentence = ''] = advice.split(/[.;!?]\s|[.;:!?]$/u);
+  const verb = /^\p{L}[\p{Ll}-]+(?= )/u.exec(sentence)?.[0].toLowerCase();
+  if (verb === undefined || !ofTheProduct.has(verb)) return null;
+  const [clause = ''] = sentence.split(further);
+  const name = clause.split(' ').length >= leastInName ? clause : sentence;
+  return name.length <= longestName && !name.includes('"') ? name : null;
+}
+
+const leastInName = 3;
+const fromTeam = 6;
+/** So many usual features at most: one idea of several in a project is discussed, and not all that such products have. */
+const mostUsual = 5;
+
+/** The features of an idea that was discussed: what was said of it, what the members recommended, what is usual in its field. */
 export function* suggestingAfterDiscussion({ idea, project, feedback }: DiscussedRequest): Items<FeatureSuggestion> {
-  const own: FeatureSuggestion[] = [];
-  const isSaid = ({ quote }: FeatureSuggestion) => quote !== null;
-  let given = 0;
-  for (const feature of suggesting({ from: 'idea', idea, project })) {
-    if (feature !== undefined) own.push(feature);
-    // However much the members recommended, so many stand before it.
-    yield feature !== undefined && isSaid(feature) && given++ < limits.suggestions - fromTeam ? feature : undefined;
-  }
+  const around = { name: '', summary: project, additionalContext: '', tags: [] };
+  const { field, all: own } = yield* consideringInField(idea, around);
+  const said = own.filter(({ quote }) => quote !== null);
+  // However much the members recommended, so many stand before it.
+  const first = said.slice(0, limits.suggestions - fromTeam);
+  yield* first;
   const title = shortly(idea);
   const recommended: FeatureSuggestion[] = [];
   // One of each member in turn, so that no member fills the list alone.
@@ -51,23 +62,27 @@ export function* suggestingAfterDiscussion({ idea, project, feedback }: Discusse
     for (const { memberId, recommendations } of feedback) {
       yield;
       const recommendation = recommendations[round] ?? '';
-      const name = nameOf(recommendation);
+      // Advice on what nobody wished makes no feature of it.
+      if (recommendation.includes(' (usual here): ')) continue;
+      const { about, advice } = parted(recommendation);
+      const name = nameOf(advice);
       if (name === null) continue;
-      const key = keyOf(name.replace(/^[^:]+: /u, ''));
+      const key = keyOf(name);
       if ([...own, ...recommended].some((other) => alike(key, keyOf(other.name)))) continue;
       const { name: member, role } = roster[memberId];
+      const to = about === null ? '' : ` for ${about.startsWith('"') ? about : lowered(about)}`;
       recommended.push({
         name,
-        description: recommendation,
-        reasoning: `${member} (${role}) recommended it when the team discussed ${title}.`,
+        description: advice,
+        reasoning: `${member} (${role}) recommended it${to} when the team discussed ${title}.`,
         quote: null,
         rule: `discussion.${memberId}`,
-        complexity: sizeOf(recommendation, calledFor(recommendation)),
+        complexity: sizeOf(advice, calledFor(advice)),
         value: 'Should Have',
       });
     }
   const taken = recommended.slice(0, fromTeam);
-  const said = own.filter(isSaid).slice(0, limits.suggestions - taken.length);
-  const usual = own.filter((one) => !isSaid(one));
-  yield* [...said, ...taken, ...usual].slice(Math.min(given, limits.suggestions - fromTeam), limits.suggestions);
+  const usual = own.filter(({ quote, rule }) => quote === null && rule.startsWith(`kind.${field?.kind.id}.`));
+  const rest = said.slice(first.length, limits.suggestions - taken.length);
+  yield* [...rest, ...taken, ...usual.slice(0, mostUsual)].slice(0, limits.suggestions - first.length);
 }

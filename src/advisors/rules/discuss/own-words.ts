@@ -17,7 +17,7 @@ export function shortly(idea: string): string {
  * Fills a text in; one that would say nothing of this idea is put under the idea's title, or under the wish it is about. A wish
  * that is called otherwise here than the person called it is quoted where it is first met.
  */
-export function putting(idea: string, people: string) {
+export function putting(idea: string) {
   const stems = stemsOf(idea);
   const title = shortly(idea);
   const isOwn = (value: string) => !stemsOf(value).isDisjointFrom(stems);
@@ -28,7 +28,7 @@ export function putting(idea: string, people: string) {
     const isMet = met.has(theme) || isOwn(theme.slots.doing);
     met.add(theme);
     const quote = theme.quote === '' ? title : shortly(theme.quote);
-    const put = (one: string) => fill(one, { ...theme.slots, people });
+    const put = (one: string) => fill(one, theme.slots);
     if (text.includes('{title}') || text.includes(quote.slice(1, -1))) return put(named);
     if (named.startsWith('{Doing}: '))
       return isMet ? put(named) : `${quote}: ${lowered(put(named.slice('{Doing}: '.length)))}`;

@@ -1,6 +1,8 @@
 import { capitalised, lowered } from '../knowledge/slots.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import type { DiscussRequest } from '../../advisor.ts';
+import type { Capability } from '../knowledge/capability.ts';
+import type { Recognised } from '../knowledge/recognise.ts';
 import type { Quality } from '../reading/qualities.ts';
 import { stemsOf } from '../reading/stems.ts';
 import type { ActionId, Deed } from '../review/action-classes.ts';
@@ -27,8 +29,20 @@ const counted = (count: number): string =>
   ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'][count] ?? String(count);
 const spoken = (id: string): string => id.replaceAll('-', ' ');
 
+/** "Most of the effort in charting the hours is charts" says nothing. */
+const saysMore = ({ id }: Capability, doing: string): boolean => stemsOf(doing).isDisjointFrom(stemsOf(spoken(id)));
+
+const isFieldOf = (field: string, kind: Recognised | undefined): boolean =>
+  field.toLowerCase() === kind?.kind.field.toLowerCase();
+
+/** The one field of work that Dana speaks of: what the person or the team calls it, or else that of the project's kind. */
+function fieldOf({ member, project }: DiscussRequest, { kind }: IdeaSubject): string | undefined {
+  const named = member.domainExpertise?.domain.trim() ?? '';
+  return named === '' || named === project.name.trim() ? kind?.kind.field : named;
+}
+
 /** How each member begins: what it sees in the idea as a whole. */
-const openings: Record<MemberId, (subject: Clear, first: Theme) => Wording[]> = {
+const openings: Record<MemberId, (subject: Clear, first: Theme, field: string | undefined) => Wording[]> = {
   milo: ({ themes, refusals }, { large }) => [
     themes.length > 1
       ? `I count ${counted(themes.length)} pieces of work that can be planned apart, and would begin with {doing}.`
@@ -40,12 +54,14 @@ const openings: Record<MemberId, (subject: Clear, first: Theme) => Wording[]> = 
       .slice(0, 1)
       .map((words) => `You rule out ${shown(words)}, so nothing of it goes into the plan for {doing}.`),
   ],
-  ava: ({ themes: [, second] }, { quote }) => [
+  ava: ({ themes: [, second] }, { quote, purpose }) => [
     `You wrote ${shown(quote)}, and I would have {doing} in use before anything else.`,
-    'It is worth its effort when {people} get there without help, and I would judge {doing} by that alone.',
+    purpose === null
+      ? 'It is worth its effort when {people} get there without help, and I would judge {doing} by that alone.'
+      : `You want it for a purpose, ${shown(purpose)}, and I would judge {doing} by that alone.`,
     ...(second ? [`Right behind {doing} I would put ${second.slots.doing}.`] : []),
   ],
-  theo: (_, { review, skills: [skill], slots: { doing } }) =>
+  theo: (_, { review, skills: [skill], large, slots: { doing } }) =>
     review
       ? [
           `In its structure {doing} is mostly a question of ${review.looks.theo.of}.`,
@@ -56,12 +72,13 @@ const openings: Record<MemberId, (subject: Clear, first: Theme) => Wording[]> = 
             'In its structure this turns on {object}: where they are stored, who changes them, and what {doing} leaves behind.',
             'In its structure this turns on what {doing} stores, who may change it, and what is left behind.',
           ],
-          // "Most of the effort in charting the hours is charts" says nothing.
-          skill && stemsOf(doing).isDisjointFrom(stemsOf(spoken(skill.id)))
+          skill && saysMore(skill, doing)
             ? `Most of the effort in {doing} is ${spoken(skill.id)}.`
-            : 'I see no part of {doing} that needs more than a plain store and one operation.',
+            : large
+              ? 'More than a plain store and one operation stands behind {doing}, so I would build its smallest whole form first.'
+              : 'I see no part of {doing} that needs more than a plain store and one operation.',
         ],
-  claude: (_, { review, skills: [skill] }) =>
+  claude: (_, { review, skills: [skill], slots: { doing } }) =>
     review
       ? [
           `What worries me most about {doing} is ${review.looks.claude.of}.`,
@@ -72,7 +89,7 @@ const openings: Record<MemberId, (subject: Clear, first: Theme) => Wording[]> = 
             'I looked for what goes wrong with {object} when nobody is watching.',
             'I looked for what goes wrong in {doing} when nobody is watching.',
           ],
-          skill
+          skill && saysMore(skill, doing)
             ? `The likeliest trouble in {doing} comes from ${spoken(skill.id)}.`
             : 'The likeliest trouble is not the technology, but what people expect of {doing}.',
         ],
@@ -85,7 +102,7 @@ const openings: Record<MemberId, (subject: Clear, first: Theme) => Wording[]> = 
     `From ${shown(quote)} I can write the first test already.`,
   ],
   uma: (_, { quote }) => [
-    'I walked through it as one of the {people} who meets {doing} for the first time.',
+    'I walked through it as one of the {people} who meet {doing} for the first time.',
     [
       `At ${shown(quote)} I would want to see at once what I can do with {object}, and what it leads to.`,
       `At ${shown(quote)} I would want to see at once what I can do there, and what it leads to.`,
@@ -98,16 +115,21 @@ const openings: Record<MemberId, (subject: Clear, first: Theme) => Wording[]> = 
       `What you describe in ${shown(quote)} should be open to as few people as possible.`,
     ],
   ],
-  dana: ({ kind }) =>
-    kind
-      ? [
-          `For me {doing} belongs to ${kind.kind.field}; I know it by ${kind.words.slice(0, 3).map(shown).join(', ')}.`,
-          [
-            'In that field {object} have habits of their own, and {people} will expect them.',
-            'In that field {doing} follows habits that {people} will expect.',
-          ],
-        ]
-      : ['The field that {doing} comes from has habits of its own, and {people} will expect them.'],
+  dana: ({ kind }, _, field) => {
+    const expected: Wording = [
+      'In that field {object} have habits of their own, and {people} will expect them.',
+      'In that field {doing} follows habits that {people} will expect.',
+    ];
+    if (field === undefined)
+      return ['The field that {doing} comes from has habits of its own, and {people} will expect them.'];
+    const words = kind?.words.slice(0, 3).map(shown) ?? [];
+    return [
+      isFieldOf(field, kind) && words.length > 0
+        ? `For me {doing} belongs to ${lowered(field)}; I know it by ${words.join(', ')}.`
+        : `I look at {doing} from ${field}.`,
+      expected,
+    ];
+  },
 };
 
 const isArchitect = (id: MemberId): id is 'theo' | 'claude' => id === 'theo' || id === 'claude';
@@ -140,6 +162,38 @@ function viewsBy(id: MemberId, { knownTo }: Clear): { wished: Note[]; usual: Not
   });
   return { wished: all.filter(({ theme }) => theme), usual: all.filter(({ theme }) => !theme) };
 }
+
+/** What a member makes of what something is wished for, {purpose} in the person's own words. */
+const purposes: Partial<Record<MemberId, Angle>> = {
+  milo: {
+    point: 'it is done when your purpose is met, {purpose}, and not when the last screen stands.',
+    advice: 'look after each week of use whether its purpose is met.',
+  },
+  theo: {
+    point: '{purpose} is a rule, so it is kept in one place and not on a page.',
+    advice: 'write its purpose as one rule of the store, and let no way lead around that.',
+  },
+  claude: {
+    point: 'your purpose, {purpose}, has to hold also on the day on which this fails or is left out.',
+    advice: 'say how its purpose is reached in the meantime when it cannot be used.',
+  },
+  bea: {
+    point: 'you want it so that {purpose}; it is open who may let an exception pass.',
+    advice: 'write down the cases in which its purpose cannot be met, and what is done then.',
+  },
+  quinn: {
+    point: 'the test that counts tries the opposite of your purpose, {purpose}.',
+    advice: 'try once what must not happen, and see whether it is noticed.',
+  },
+  uma: {
+    point: 'whoever does it has to see at once whether it worked, in the sense of {purpose}.',
+    advice: 'say in plain words where its purpose is not met yet, and what to do then.',
+  },
+  sasha: {
+    point: 'somebody in a hurry will go around it, and then {purpose} no longer holds.',
+    advice: 'note who went around it, and ask why.',
+  },
+};
 
 /** What of a wish's usual case and border a member looks at; of the next wish in other words. */
 const tellings: Partial<Record<MemberId, (told: Told) => readonly Angle[]>> = {
@@ -216,6 +270,7 @@ function anglesOf(id: AngledMember, subject: Clear): Pick<Speech, 'points' | 'ad
   );
   const isOfTrade = ({ theme }: Note) => theme?.told?.rule === 'example';
   return notes([
+    ...wantedFor(id, subject),
     ...wished.slice(0, 2),
     ...told.filter(isOfTrade),
     ...wished.slice(2),
@@ -226,6 +281,15 @@ function anglesOf(id: AngledMember, subject: Clear): Pick<Speech, 'points' | 'ad
   ]);
 }
 
+/** What the member makes of the first purpose that was told. */
+function wantedFor(id: MemberId, { themes }: Clear): Note[] {
+  const theme = themes.find(({ purpose }) => purpose !== null);
+  const angle = purposes[id];
+  if (theme === undefined || angle === undefined) return [];
+  const put = (text: string) => text.replaceAll('{purpose}', shown(theme.purpose!));
+  return [noted({ point: put(angle.point), advice: put(angle.advice) }, theme, `discuss.${id}.purpose`)];
+}
+
 const noted = ({ point, advice }: Angle, theme: Theme, rule: string): Note => ({
   point: labelled(point),
   advice: labelled(advice),
@@ -233,7 +297,8 @@ const noted = ({ point, advice }: Angle, theme: Theme, rule: string): Note => ({
   rule,
 });
 
-function architectOf(id: 'theo' | 'claude', { themes: all, qualities }: Clear): Pick<Speech, 'points' | 'advice'> {
+function architectOf(id: 'theo' | 'claude', subject: Clear): Pick<Speech, 'points' | 'advice'> {
+  const { themes: all, qualities } = subject;
   const themes = all.toSorted((a, b) => Number(b.remarks !== null) - Number(a.remarks !== null));
   const ofQualities = qualities
     .flatMap((quality) =>
@@ -268,32 +333,31 @@ function architectOf(id: 'theo' | 'claude', { themes: all, qualities }: Clear): 
       })),
   );
   const mitigations = risks.map(({ mitigation, ...line }) => ({ ...line, text: behindItsWish(mitigation) }));
-  return id === 'theo'
-    ? { points: [...ofQualities, ...known], advice: mitigations }
-    : {
-        points: [...risks.map(({ risk, ...line }) => ({ ...line, text: behindItsWish(risk) })), ...ofQualities],
-        advice: mitigations,
-      };
+  const wanted = notes(wantedFor(id, { ...subject, themes: all }));
+  const points =
+    id === 'theo'
+      ? [...ofQualities, ...known]
+      : [...risks.map(({ risk, ...line }) => ({ ...line, text: behindItsWish(risk) })), ...ofQualities];
+  return { points: [...points, ...wanted.points], advice: [...mitigations, ...wanted.advice] };
 }
 
 const beside = ['What others have beside {doing}', 'Usual beside {doing}', 'What is often missed later'];
 
 /** Dana knows what is usual in the field: what others there have, and why they have it. */
-function expertOf(subject: Clear, { member }: DiscussRequest): Pick<Speech, 'points' | 'advice'> {
+function expertOf(subject: Clear, field: string | undefined): Pick<Speech, 'points' | 'advice'> {
   const {
     themes: [first],
     usual,
     kind,
   } = subject;
+  const isOfKind = field !== undefined && isFieldOf(field, kind);
   const known = viewsBy('dana', subject);
   const wished = notes(known.wished);
   const besides = known.usual.slice(0, 1);
   const beyond = notes(besides);
   const others = usual.filter(({ rule }) => !besides.some((one) => one.rule.endsWith(`.${rule}`)));
-  const field = member.domainExpertise?.domain.trim() || kind?.kind.field;
   // What somebody typed stays as it was typed.
-  const isTyped = field !== undefined && field.toLowerCase() !== kind?.kind.field.toLowerCase();
-  const of = field === undefined ? 'the field' : isTyped ? field : lowered(field);
+  const of = field === undefined ? 'the field' : isOfKind ? lowered(field) : field;
   const line = (text: string, rule = 'discuss.dana.field'): Line => ({ text, theme: first, rule });
   const sentence = (text: string) => lowered(text.split(/(?<=[.])\s/u)[0] ?? text);
   return {
@@ -307,6 +371,9 @@ function expertOf(subject: Clear, { member }: DiscussRequest): Pick<Speech, 'poi
         ? [line(`Two people who know ${of} should say what they call {object}, and that word belongs on the page.`)]
         : []),
       line(
+        'Before {doing} is changed, somebody of the field should tell what goes wrong with it today, and how often.',
+      ),
+      line(
         'Whoever does {doing} today has an unwritten rule of who comes first; it should be known before it is broken.',
       ),
     ],
@@ -316,7 +383,7 @@ function expertOf(subject: Clear, { member }: DiscussRequest): Pick<Speech, 'poi
       ...others
         .slice(0, 2)
         .map(({ name, rule }) =>
-          line(`${name}, as other products ${field === undefined ? 'beside {doing}' : `for ${of}`} do.`, rule),
+          line(isOfKind ? `${name}, as other products for ${of} do.` : `${name}, if that is usual with you.`, rule),
         ),
       line('Sit for one day where {doing} happens now, and note what is never written down.'),
       line(`Draw {doing} for somebody who knows ${of}, and let them correct the words.`),
@@ -380,14 +447,11 @@ export function speechOf(subject: IdeaSubject, request: DiscussRequest): Speech 
     return { paragraphs: [[asked(opening)]], points: points.map(asked), advice: advice.map(asked) };
   }
   const dealt = { ...subject, themes: dealtTo(id, subject.themes) };
-  const said = isArchitect(id)
-    ? architectOf(id, dealt)
-    : id === 'dana'
-      ? expertOf(dealt, request)
-      : anglesOf(id, dealt);
+  const field = fieldOf(request, subject);
+  const said = isArchitect(id) ? architectOf(id, dealt) : id === 'dana' ? expertOf(dealt, field) : anglesOf(id, dealt);
   // Architects begin with a wish of which their trade says something.
   const first = (isArchitect(id) ? dealt.themes.find(({ review }) => review) : undefined) ?? dealt.themes[0];
-  const opening = openings[id](dealt, first).map((text): Line => ({
+  const opening = openings[id](dealt, first, field).map((text): Line => ({
     text: worded(text, first.knowsObject),
     theme: first,
     rule: isArchitect(id) && first.review ? `review.trade.${id}` : `discuss.${id}.opening`,

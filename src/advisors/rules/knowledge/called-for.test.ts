@@ -13,6 +13,7 @@ describe('the words that call for a capability', () => {
     ['tags', 'Two record labels send us demos.'],
     ['ratings', 'Runners enter their heart rate.'],
     ['ratings', 'We look at the stars in the night sky.'],
+    ['ratings', 'Parents rate how urgent their question is.'],
     ['ratings', 'The loan has a fixed interest rate.'],
     ['tickets', 'Drivers collect parking tickets for the office.'],
     ['kanban', 'The board of the club meets in May.'],
@@ -135,4 +136,32 @@ describe('the words that call for a capability', () => {
     ['search', 'Search by name.'],
     ['weather', 'Show wind and rain.'],
   ])('mean %s: %s', (id, sentence) => expect(called(sentence)).toContain(id));
+});
+
+describe('what is denied', () => {
+  test.each([
+    ['accounts', 'Let members take part without an account'],
+    ['accounts', 'Take part without creating an account or signing in'],
+    ['accounts', 'Readers do not need to sign in'],
+    ['accounts', "Guests don't need an account"],
+    ['email', 'A reminder, but not by email'],
+    ['calendar', 'They need no account and no calendar'],
+    ['comments', 'An archive, without comments or tags'],
+    ['tags', 'An archive, without comments or tags'],
+  ])('does not call for %s: %s', (id, text) => {
+    expect(called(text)).not.toContain(id);
+  });
+
+  test.each([
+    ['no-login', 'Let members take part without an account'],
+    ['no-login', 'Take part without signing in'],
+    ['offline', 'Works with no internet'],
+    ['accounts', 'Nobody gets in without an account'],
+    ['accounts', 'Play without a log-in, then sign in to keep the score'],
+    ['roles', 'Customers order without an account, roles for staff'],
+    ['notifications', 'Send an alert when there is no reply'],
+    ['calendar', 'No double bookings'],
+  ])('calls for %s all the same: %s', (id, text) => {
+    expect(called(text)).toContain(id);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Steps } from '../pace.ts';
 import { inProductSense } from '../reading/other-senses.ts';
 import { capabilities } from './capabilities.ts';
+import { deniedIn, type Stretch } from './denied.ts';
 import type { Capability } from './capability.ts';
 
 /** The capabilities that a text calls for, in the order of the knowledge base. `among` narrows the search to those a longer text has called for already. */
@@ -8,8 +9,18 @@ export function calledFor(text: string, among: readonly Capability[] = capabilit
   return text.trim() === '' ? [] : triggeredBy(inProductSense(text), among);
 }
 
-const triggeredBy = (meant: string, among: readonly Capability[]): Capability[] =>
-  among.filter((one) => one.triggers.test(meant));
+function triggeredBy(meant: string, among: readonly Capability[]): Capability[] {
+  const called = among.filter((one) => one.triggers.test(meant));
+  if (called.length === 0) return called;
+  const denied = deniedIn(meant);
+  return denied.length === 0 ? called : called.filter((one) => isCalled(one, meant, denied));
+}
+
+/** True where its trigger stands somewhere else than in what is denied; "no login" may be what triggers it, and so counts. */
+const isCalled = ({ triggers }: Capability, meant: string, denied: readonly Stretch[]): boolean =>
+  meant
+    .matchAll(new RegExp(triggers, `${triggers.flags}g`))
+    .some(({ index }) => !denied.some(([from, to]) => from <= index && index < to));
 
 /** The patterns are compiled when they are first used, which takes longer than to use them: a few at a time. */
 const batches = Array.from({ length: Math.ceil(capabilities.length / 8) }, (_, i) =>

@@ -7,7 +7,7 @@ import type { Slots } from './slots.ts';
 
 /** Nouns that are said of so many products that none is about them. */
 const vague = new Set(
-  'nothing nobody anything once twice thrice tonight today tomorrow yesterday first second third last next rest best worst latest newest oldest cheapest broken far long much many few soon often late early near high low done missing wrong map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list overview record collection size name pro pros training picture photo image glance screen month word step help track chaos camera disk form period sum part end member email file name place click word kind browser phone tablet computer laptop screen website pdf csv excel spreadsheet mode database code server browser version'.split(
+  'clock nothing nobody anything once twice thrice tonight today tomorrow yesterday first second third last next rest best worst latest newest oldest cheapest broken far long much many few soon often late early near high low done missing wrong map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list overview record collection size name pro pros training picture photo image glance screen month word step help track chaos camera disk form period sum part end member email file name place click word kind browser phone tablet computer laptop screen website pdf csv excel spreadsheet mode database code server browser version'.split(
     ' ',
   ),
 );
@@ -16,6 +16,10 @@ const vague = new Set(
 const anyThing = /^(?:product|item|thing|object|entry|part|asset|offer)$/u;
 /** "A shop for shoes", "a list for teams": in a few words that is all that is said of what it deals with, or of who. */
 const purpose = /\bfor (?:(?:my|our|the|all|some) )?(?<what>[a-z-]{3,}s)\b[\s.!]*$/iu;
+
+/** Who is on call or on duty deals with no calls. */
+const isIdle = (before: string | undefined, noun: string): boolean =>
+  before === 'on' && /^(?:call|duty|hold|loan|sale|site|time|track|top|board|leave)$/u.test(noun);
 
 /** A word that is only ever a verb is no thing. */
 const isNoun = (word: string) => (verbForms.get(word)?.noun ?? true) && !troubleVerbs.has(word);
@@ -40,10 +44,11 @@ export function slotsFor(reading: Reading, recognised: Recognised[], onlyNamed =
   const nouns = reading.parts.flatMap(({ clauses, refusals }) =>
     clauses.flatMap(({ tokens }) =>
       tokens.filter(
-        ({ tag, start }, at) =>
+        ({ tag, low, start }, at) =>
           tag === 'noun' &&
           // "Visits are counted without cookies": no cookies are dealt with.
           tokens[at - 1]?.tag !== 'neg' &&
+          !isIdle(tokens[at - 1]?.low, low) &&
           !refusals.some((one) => one.start <= start && start < one.end),
       ),
     ),
@@ -73,6 +78,7 @@ export function slotsFor(reading: Reading, recognised: Recognised[], onlyNamed =
         !vague.has(head) &&
         !timeWords.has(head) &&
         !isPeople(plural(head)) &&
+        !head.endsWith('wife') &&
         !kin.has(head) &&
         /^[a-z-]+$/.test(head),
     );

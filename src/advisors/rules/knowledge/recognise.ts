@@ -14,6 +14,8 @@ export type Recognised = {
   words: string[];
   /** False when a word or two point there that many products use: then what is usual everywhere counts as much. */
   sure: boolean;
+  /** True where words of the trade itself say so, and not only everyday ones that many products use, such as "room" and "photo". */
+  named: boolean;
   /** How much of what such products usually have is likely to be wanted, as a share. */
   fit: number;
   /** True when the person said so, asked which kind is meant. */
@@ -250,11 +252,13 @@ export function* recognising(reading: Reading): Steps<Recognised[]> {
     const total =
       (plain ? score + Math.min(2, acted) * 2.5 : 0) * 0.375 + (plain || count > fewWords ? like * 0.25 : 0);
     const fit = fitOf(total, count);
+    const ofTrade = apart.filter(({ strong, weight }) => strong && weight >= 2).length;
     return {
       kind,
+      named: opens || ofTrade > 1 || (ofTrade === 1 && apart.length > 2),
       sure: opens || outright > 1 || (outright === 1 && hit.length > 3) || (fit >= 0.3 && count > fewWords),
       fit,
-      named: apart.some(({ strong, stems }) => strong && stems.length === 1 && houses.has(stems[0]!)),
+      housed: apart.some(({ strong, stems }) => strong && stems.length === 1 && houses.has(stems[0]!)),
       outspoken: apart.some(
         ({ strong, stems: [one, ...more] }) =>
           strong &&
@@ -270,7 +274,7 @@ export function* recognising(reading: Reading): Steps<Recognised[]> {
   });
   yield;
   type Weighed = (typeof all)[number];
-  const inWords = ({ apart, place, named: _named, outspoken: _outspoken, ...one }: Weighed): Recognised => {
+  const inWords = ({ apart, place, housed: _housed, outspoken: _outspoken, ...one }: Weighed): Recognised => {
     const own = ownWords(apart, text, words, places);
     return { ...one, words: own.length > 0 ? own : telling(reading, place, words) };
   };
@@ -289,7 +293,7 @@ export function* recognising(reading: Reading): Steps<Recognised[]> {
   }
   if (found.length > 0 || count > fewWords) return found;
   const named = all
-    .filter((one) => one.named || (one.outspoken && count <= handful))
+    .filter((one) => one.housed || (one.outspoken && count <= handful))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 1)
     .map((one) => ({ ...inWords(one), score: 3, fit: 0.3 }));
@@ -298,6 +302,7 @@ export function* recognising(reading: Reading): Steps<Recognised[]> {
   const dealt = all
     .map((one) => ({
       kind: one.kind,
+      named: one.named,
       sure: one.sure,
       score: likeness[one.place]!,
       words: one.kind.things.filter((noun) => tells(noun) && heard.has(keyOf(noun))),

@@ -2,14 +2,16 @@ import type { Clarification } from '#contract/story-advice.ts';
 import type { FeatureRequest } from '../../advisor.ts';
 import type { ClarifyRequest } from '../../refinement.ts';
 import { aboutOf } from '../knowledge/capabilities.ts';
+import { fieldOf } from '../discuss/field-of-work.ts';
 import type { TypicalFeature } from '../knowledge/kind.ts';
+import { slotsFor } from '../knowledge/product-nouns.ts';
 import { fill, nameIn, type Slots } from '../knowledge/slots.ts';
 import { tradeQuestionOn, tradeQuestionsOf, type TradeQuestion } from '../knowledge/trade-questions.ts';
 import { wordsIn } from '../reading/clauses.ts';
 import { confided, type QualityId } from '../reading/qualities.ts';
 import type { Reading } from '../reading/reading.ts';
 import { staysWithOne } from '../reading/refusals.ts';
-import { plural, stemsOf } from '../reading/stems.ts';
+import { plural, singular, stemsOf } from '../reading/stems.ts';
 import { isPeople } from '../reading/word-classes.ts';
 import { gatheredWith, type Items, type Steps } from '../pace.ts';
 import { answeredIn } from '../suggest/from-answers.ts';
@@ -20,11 +22,13 @@ import { purpose, type Decision } from './decisions.ts';
 import { deedQuestions } from './deed-questions.ts';
 import { beginning, nearestKind, uncertain } from './kind-questions.ts';
 import { askedAbout, openDecisions } from './open-decisions.ts';
+import { staysElsewhere } from './stays-elsewhere.ts';
 
 const most = 5;
 
-/** Of what was said, of how the trade does it and of what else is usual so many are asked before the rest of them. */
-const firstOf = { said: 3, trade: 2, also: 1 };
+/** Of what was said and of how the trade does it so many are asked before the rest of them; what else is usual comes last. */
+const firstOf = { said: 3, trade: 2 };
+const mostAlso = 2;
 /** How many features one can choose from to begin with. */
 const mostBegun = 4;
 
@@ -35,7 +39,10 @@ const leastQuoted = 3;
 function quoteOf({ reading }: Situation, pattern: RegExp, nameEnds = -1): string | null {
   for (const { source, clauses } of reading.parts) {
     if (source.told) continue;
-    const hits = clauses.filter((clause) => pattern.test(wordsIn(clause, source.text)));
+    const hits = clauses.filter((clause) => {
+      const words = wordsIn(clause, source.text);
+      return pattern.test(words) && !staysElsewhere(words);
+    });
     const hit = hits.find(({ tokens }) => tokens[0]!.start > nameEnds) ?? hits[0];
     if (!hit) continue;
     const words = wordsIn(hit, source.text);
@@ -45,17 +52,25 @@ function quoteOf({ reading }: Situation, pattern: RegExp, nameEnds = -1): string
   return null;
 }
 
+/** The people of whom the quoted words speak: what is asked with these words is asked about them. */
+function thoseIn(quote: string | null, when: RegExp): string | null {
+  const who = plural(singular(when.exec(quote ?? '')?.[0].toLowerCase() ?? ''));
+  return isPeople(who) && !/^(?:people|users|owners)$/u.test(who) ? who : null;
+}
+
 function asQuestion(decision: Decision, situation: Situation, nameEnds = -1): Clarification {
   // Nobody deletes an employee.
   const slots = isPeople(plural(situation.slots.thing)) ? { ...situation.slots, thing: 'entry' } : situation.slots;
+  const quote = decision.always ? null : quoteOf(situation, decision.when, nameEnds);
+  const put = (text: string) => fill(text, { ...slots, people: thoseIn(quote, decision.when) ?? slots.people });
   return {
     id: `clarify.${decision.id}`,
-    question: fill(decision.question, slots),
-    why: fill(decision.why, slots),
-    quote: decision.always ? null : quoteOf(situation, decision.when, nameEnds),
+    question: put(decision.question),
+    why: put(decision.why),
+    quote,
     options: decision.options.map(([answer, leadsTo]) => ({
-      answer: fill(answer, slots),
-      leadsTo: fill(leadsTo, slots),
+      answer: put(answer),
+      leadsTo: put(leadsTo),
     })),
     recommended:
       decision.guarded !== undefined &&
@@ -160,15 +175,20 @@ function speaksOfRefused(words: string, { reading, slots }: Situation): boolean 
 }
 
 function* asking(request: FeatureRequest): Steps<Clarification[]> {
-  const { situation, rules, isRefused, likely, leadsToNothing } = (yield* gatheredWith(considering(request))).outcome;
-  const { reading, kinds, slots } = situation;
+  const { all, outcome } = yield* gatheredWith(considering(request));
+  const { rules, isRefused, likely, leadsToNothing } = outcome;
+  const { reading, kinds } = outcome.situation;
+  const field = fieldOf(outcome, all);
+  const little = reading.wishes.length < 3;
+  // Where it is in doubt what kind of product it is, it deals with what was named.
+  const slots = field || little ? outcome.situation.slots : slotsFor(reading, [], true);
+  const situation = { ...outcome.situation, slots };
   if (reading.text.trim() === '') return [];
   if (leadsToNothing) return [asQuestion(purpose, situation)];
   const open = openDecisions(situation).map((decision) => ({ decision, asked: asQuestion(decision, situation) }));
   const always = open.filter(({ decision }) => decision.always === true);
   const arisen = open.filter(({ decision }) => decision.always !== true);
   const likeliest = kinds[0];
-  const little = reading.wishes.length < 3;
   const skills = askedAbout(situation);
   const answered = answeredIn(request);
   const isNew = ({ question }: Clarification) => !answered.includes(question);
@@ -184,20 +204,29 @@ function* asking(request: FeatureRequest): Steps<Clarification[]> {
   };
   // What can be chosen as the first to do is not asked about again.
   const begins = likeliest && little ? likeliest.kind.features.filter(isUnsaid).slice(0, mostBegun) : [];
-  const further = likeliest
+  const further = field
     ? uncertain(
-        likeliest.kind,
+        field.kind,
         slots,
         (feature) =>
-          !rules.has(`kind.${likeliest.kind.id}.${feature.id}`) &&
+          !rules.has(`kind.${field.kind.id}.${feature.id}`) &&
           (feature.skill === undefined || !skills.has(feature.skill)) &&
           !begins.includes(feature) &&
           isUnsaid(feature),
       )
     : [];
-  const ofTrade = likeliest?.sure
-    ? tradeQuestionsOf(likeliest.kind)
-        .filter(({ kind, feature, settled }) => rules.has(`kind.${kind}.${feature}`) && !settled.test(reading.text))
+  const wished = new Set(all.filter(({ quote }) => quote !== null).map(({ name }) => name));
+  /** True of what was wished, or named by a word that makes it what it is. */
+  const isNamed = (feature: TypicalFeature, rule: string): boolean =>
+    wished.has(rules.get(rule) ?? '') ||
+    isSpoken(`${feature.name} ${feature.said ?? ''}`.replaceAll('_', ' '), slots, reading);
+  const ofTrade = field
+    ? tradeQuestionsOf(field.kind)
+        .filter(({ kind, feature: id, settled }) => {
+          const rule = `kind.${kind}.${id}`;
+          const feature = field.kind.features.find((one) => one.id === id)!;
+          return rules.has(rule) && isNamed(feature, rule) && !settled.test(reading.text);
+        })
         .filter(({ question, options }) => !speaksOfRefused([question, ...options.flat()].join(' '), situation))
         .map(asOfTrade)
     : [];
@@ -206,11 +235,10 @@ function* asking(request: FeatureRequest): Steps<Clarification[]> {
     ...(likeliest && little ? [...nearestKind(likely, slots), ...beginning(likeliest.kind, begins, slots)] : []),
     ...said!.slice(0, firstOf.said),
     ...trade!.slice(0, firstOf.trade),
-    ...also!.slice(0, firstOf.also),
     ...said!.slice(firstOf.said),
     ...trade!.slice(firstOf.trade),
-    ...also!.slice(firstOf.also, 2 * firstOf.also),
     ...always.map(({ asked }) => asked),
+    ...also!.slice(0, mostAlso),
   ]
     .filter(isNew)
     .slice(0, most);

@@ -61,13 +61,17 @@ export function beginning(
   ];
 }
 
-/** What the likeliest kind usually does and is not offered, since it is as likely wanted as not. */
+/** What stands further behind in the file of a kind few of its products have. */
+const common = 12;
+
+/** What the likeliest kind commonly does and is not offered, since it is as likely wanted as not. */
 export function uncertain(
   kind: Recognised['kind'],
   slots: Slots,
   isOpen: (feature: TypicalFeature) => boolean,
 ): Clarification[] {
   return kind.features
+    .slice(0, common)
     .filter((feature) => isAsked(feature.name) && isOpen(feature))
     .map((feature) => ({
       id: `clarify.also.${feature.id}`,

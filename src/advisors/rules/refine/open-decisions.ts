@@ -1,11 +1,20 @@
 import type { TypicalFeature } from '../knowledge/kind.ts';
 import type { QualityId } from '../reading/qualities.ts';
+import { withoutRefusals, type Reading } from '../reading/reading.ts';
 import type { Situation } from '../suggest/suggest.ts';
 import { decisions, type Decision } from './decisions.ts';
+import { staysElsewhere } from './stays-elsewhere.ts';
+
+/** The texts without what was refused, and without what stays where it is. */
+const asBuilt = ({ parts }: Reading): string =>
+  parts
+    .flatMap(({ source, refusals }) => withoutRefusals(source.text, refusals).split(/(?<=[.!?;\n])/u))
+    .filter((sentence) => !staysElsewhere(sentence))
+    .join('\n');
 
 function arises(decision: Decision, { reading, qualities, called }: Situation): boolean {
   const everything = reading.parts.map(({ source }) => source.text).join('\n');
-  if (!decision.when.test(everything)) return false;
+  if (!decision.when.test(asBuilt(reading))) return false;
   if (decision.settled.test(everything)) return false;
   if (decision.qualities?.some((id: QualityId) => qualities.some((one) => one.id === id))) return false;
   return !decision.skills?.some((id) => called.some((one) => one.id === id));

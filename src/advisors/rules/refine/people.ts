@@ -26,3 +26,9 @@ export function personOf(who: string): string | null {
   const whole = [...named.slice(0, -1), one].join(' ');
   return `${article(whole)} ${whole}`;
 }
+
+/** All of those of whom one does it: "the kiln keeper" is one of the kiln keepers; null where nobody is named. */
+export function peopleOf(actor: string | null): string | null {
+  const one = (actor === null ? null : personOf(actor))?.replace(/^an? /u, '');
+  return one === undefined ? null : one.replace(/^[\p{L}-]+(?= of )|[\p{L}-]+$/u, (noun) => plural(noun));
+}

@@ -11,6 +11,7 @@ const found = (id: string, score: number): Recognised => ({
   signs: [],
   words: [],
   sure: true,
+  named: true,
   fit: 0.4,
 });
 const firstOf = (idea: string, recognised: Recognised[]): string | undefined =>

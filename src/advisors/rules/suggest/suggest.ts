@@ -12,7 +12,7 @@ import { readSources, type Reading } from '../reading/reading.ts';
 import { qualitiesOf, type Quality } from '../reading/qualities.ts';
 import { keyOf } from './alike.ts';
 import { askedAbout } from '../refine/open-decisions.ts';
-import { mayAnswer, tradeAnswersIn } from '../refine/answers.ts';
+import { choicesIn, mayAnswer, tradeAnswersIn, type Choice } from '../refine/answers.ts';
 import { questionsAhead } from '../knowledge/trade-questions.ts';
 import { answeredIn, asAnswered, declinedIn, withAnswers, withChosenKind } from './from-answers.ts';
 import { fromWishes } from './from-wishes.ts';
@@ -41,15 +41,18 @@ export type Situation = {
   refused: ReadonlySet<string>;
 };
 
+/** Which of the recognised kinds count; all of them unless told otherwise. */
+type Among = (kinds: Recognised[]) => Recognised[];
+
 /** Reads a request once for all rules. */
-export function* situationOf(request: FeatureRequest): Steps<Situation> {
+export function* situationOf(request: FeatureRequest, among: Among = (kinds) => kinds): Steps<Situation> {
   yield* wordsOfKinds.ahead();
   yield* wordsOfFeatures.ahead();
   yield* lexicon.ahead();
   if (mayAnswer(answeredIn(request))) yield* questionsAhead();
   const reading = yield* readSources(sourcesOf(request));
   yield;
-  const kinds = withChosenKind(request, yield* byWishes(yield* recognising(reading), reading));
+  const kinds = among(withChosenKind(request, yield* byWishes(yield* recognising(reading), reading)));
   yield;
   const project = request.from === 'idea' ? '' : request.project.name || request.context.projectName;
   const called = yield* callingFor(reading.text);
@@ -64,7 +67,7 @@ export function* situationOf(request: FeatureRequest): Steps<Situation> {
     qualities,
     subject: project.trim(),
     called,
-    refused: refusedIn(reading),
+    refused: refusedIn(reading, choicesIn(answeredIn(request))),
   };
 }
 
@@ -74,16 +77,22 @@ const amongOthers =
     ' ',
   );
 
-function refusedIn({ refusals, text }: Reading): ReadonlySet<string> {
+function refusedIn({ refusals, text }: Reading, choices: readonly Choice[]): ReadonlySet<string> {
   const refused = new Set(calledFor(refusals.map(({ words }) => words).join(' ; ')).map(({ id }) => id));
   const names = (stem: string) => refusals.some(({ stems }) => stems.has(stem));
   // Whoever wants no password refuses to sign in with one, and who wants no bank has nobody pay through the product.
   if (names('password')) refused.add('accounts');
   if (names('bank')) refused.add('payments');
+  // Who chose a personal link instead of an account wants none.
+  if (choices.some(({ calls }) => calls.includes('no-login'))) refused.add('accounts');
   if (refused.has('accounts')) for (const id of ['roles', 'profiles']) refused.add(id);
   if (staysWithOne(text)) for (const id of amongOthers) refused.add(id);
   return refused;
 }
+
+/** "Plans are paid monthly by card or debit": without payments in the product there is none of that. */
+const paysInside =
+  /\b(?:pay\w*|paid|donat\w*|giv(?:e|es|en)|collected|taken|filled)\b[^.;]*\b(?:by (?:card|debit|wallet|paypal)|cards? (?:and|or)|debit|online|paypal|payment (?:services?|providers?))\b/iu;
 
 /** What was understood of a request. */
 export type Considered = {
@@ -100,9 +109,11 @@ export type Considered = {
 };
 
 /** The features for a request, most wanted first: what was said, what that needs, what is usual; then what was understood of it. */
-export function* considering(request: FeatureRequest): Items<FeatureSuggestion, Considered> {
-  const situation = yield* situationOf(request);
-  const isRefused = (one: Refusable) => contradicts(one, situation.reading.refusals, situation.refused);
+export function* considering(request: FeatureRequest, among?: Among): Items<FeatureSuggestion, Considered> {
+  const situation = yield* situationOf(request, among);
+  const isRefused = (one: Refusable) =>
+    contradicts(one, situation.reading.refusals, situation.refused) ||
+    (one.quote === null && situation.refused.has('payments') && paysInside.test(`${one.name}. ${one.description}`));
   yield;
   const present = presentIn(request);
   // Of those that are there already, that were refused, or that say the same, the list shows none.

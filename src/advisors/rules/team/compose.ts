@@ -3,6 +3,7 @@ import type { ProposedMember } from '#contract/advice.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import { coreMemberIds, roster, specialistIds } from '#domain/personas.ts';
 import type { TeamRequest } from '../../advisor.ts';
+import { consideringInField } from '../discuss/field-of-work.ts';
 import { viewsOn, type TradeView } from '../discuss/trade-views.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
 import { recognising, type Recognised } from '../knowledge/recognise.ts';
@@ -10,16 +11,20 @@ import type { Slots } from '../knowledge/slots.ts';
 import { confided, qualitiesOf, type Quality, type QualityId } from '../reading/qualities.ts';
 import { wordsIn } from '../reading/clauses.ts';
 import { readSources, withoutRefusals, type Reading } from '../reading/reading.ts';
-import { gatheredWith, pause, walked, type Steps } from '../pace.ts';
-import { considering } from '../suggest/suggest.ts';
+import { pause, walked, type Steps } from '../pace.ts';
+import { peopleOf } from '../refine/people.ts';
 import { plainly } from '../suggest/suggestion.ts';
 import { plural } from '../reading/stems.ts';
 
 export type TeamSituation = {
   reading: Reading;
   kinds: Recognised[];
+  /** The field of work that the project surely is of. */
+  field: Recognised | undefined;
   qualities: Quality[];
   slots: Slots;
+  /** For whom the first wish is. */
+  people: string;
   name: string;
   said: FeatureSuggestion[];
   /** What a member knows of such products. */
@@ -34,20 +39,17 @@ export function* teamSituationOf(project: TeamRequest['project']): Steps<TeamSit
     { id: 'name', text: project.name, weight: 0.4 },
   ]);
   const kinds = yield* recognising(reading);
-  const { all, outcome } = yield* gatheredWith(
-    considering({
-      from: 'idea',
-      idea: project.summary,
-      project: [project.name, project.additionalContext, project.tags.join(', ')].join('\n'),
-    }),
-  );
+  const { field, all, outcome } = yield* consideringInField(project.summary, { ...project, summary: '' });
   const quoted = all.filter((one) => one.quote !== null);
   const said = plainly(quoted);
   const namesOf = (some: readonly FeatureSuggestion[]) => new Set(some.map(({ name }) => name));
-  const slots = slotsFor(reading, kinds);
+  const slots = slotsFor(reading, field ? [field] : []);
+  const first = outcome.situation.reading.wishes.find(({ quote }) => quote === said[0]?.quote);
   return {
     reading,
     kinds,
+    field,
+    people: peopleOf(first?.actor ?? null) ?? slots.people,
     qualities: yield* qualitiesOf(reading),
     slots,
     said,
@@ -194,8 +196,8 @@ function adviceFor(id: MemberId, situation: TeamSituation): Advice {
 }
 
 function domainAdvice(situation: TeamSituation): Advice & { domain: string; description: string } {
-  const best = situation.kinds[0];
-  const second = situation.kinds[1];
+  const best = situation.field;
+  const second = situation.kinds.find(({ kind }) => kind !== best?.kind);
   const things = plural(situation.slots.thing);
   if (!best)
     return {
@@ -215,7 +217,7 @@ function domainAdvice(situation: TeamSituation): Advice & { domain: string; desc
     rule: `team.dana.${best.kind.id}`,
     reason: `Dana knows ${best.kind.field}: your words ${signs} belong to that field, and ${situation.slots.people} will expect its habits.`,
     domain: best.kind.field.charAt(0).toUpperCase() + best.kind.field.slice(1),
-    description: `Words, habits and rules of ${best.kind.field}.`,
+    description: `What is usual in ${best.kind.title}: their words, habits and rules.`,
   };
 }
 
@@ -223,24 +225,23 @@ const rounded = (value: number) => Math.round(Math.max(0.05, Math.min(0.98, valu
 
 function coreMember(id: MemberId, situation: TeamSituation): ProposedMember {
   const { said, slots, name } = situation;
-  const things = plural(slots.thing);
   const wishes = said.length;
-  const clear = Math.min(1, wishes / 8);
   const first = said[0];
   const reason =
     id === 'milo'
       ? wishes > 0
-        ? `There ${wishes === 1 ? 'is one wish' : `are ${wishes} wishes`} to bring into an order, and Milo keeps the work on ${things} moving.`
+        ? `There ${wishes === 1 ? 'is one wish' : `are ${wishes} wishes`} to bring into an order, and Milo keeps the work on ${name} moving.`
         : `The idea is still open, and Milo brings it to a first plan step by step.`
       : first
-        ? `Ava turns your words, such as ${short(first.quote ?? first.name)}, into features for ${slots.people} and weighs which comes first.`
+        ? `Ava turns your words, such as ${short(first.quote ?? first.name)}, into features for ${situation.people} and weighs which comes first.`
         : `Ava asks what ${slots.people} need from ${name} before anything is built.`;
   return {
     ...roster[id],
     selectedBy: 'both',
     reason,
     rule: `team.${id}.${first ? 'wishes' : 'open'}`,
-    confidence: rounded(0.8 + 0.18 * (id === 'ava' ? clear : 1 - clear * 0.3)),
+    // The two of them are on every team.
+    confidence: 1,
   };
 }
 
@@ -262,7 +263,8 @@ function specialist(id: MemberId, situation: TeamSituation, request: TeamRequest
     selectedBy: picked ? 'user' : 'ai',
     reason: picked ? `You chose ${persona.name}. ${advice.reason}` : advice.reason,
     rule: advice.rule,
-    confidence: rounded(picked ? 0.6 + advice.weight * 0.38 : 0.35 + advice.weight * 0.6),
+    // How much in the project's words speaks for the member; whom the person chose is surely wanted.
+    confidence: picked ? 1 : rounded(0.35 + advice.weight * 0.6),
     ...(expertise ? { domainExpertise: expertise } : {}),
   };
 }

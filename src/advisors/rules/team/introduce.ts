@@ -1,4 +1,4 @@
-import type { FeatureSuggestion, KickoffMessage } from '#contract/advice.ts';
+import type { KickoffMessage } from '#contract/advice.ts';
 import type { TeamMember } from '#contract/team.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import type { ProjectBrief } from '../../advisor.ts';
@@ -6,7 +6,7 @@ import { doingOf, type TradeView } from '../discuss/trade-views.ts';
 import { knownFeature, namesOfFeatures } from '../knowledge/known-feature.ts';
 import type { Items } from '../pace.ts';
 import { asWritten } from '../suggest/from-foreign.ts';
-import { plural } from '../reading/stems.ts';
+import { plural, stemsOf } from '../reading/stems.ts';
 import type { QualityId } from '../reading/qualities.ts';
 import { short, teamSituationOf, type TeamSituation } from './compose.ts';
 
@@ -16,6 +16,9 @@ type Voice = (situation: TeamSituation, member: TeamMember) => string;
 const quality = (situation: TeamSituation, ...ids: QualityId[]) =>
   situation.qualities.find((one) => ids.includes(one.id));
 const things = (situation: TeamSituation) => plural(situation.slots.thing);
+
+/** "How teams really handle teams" says nothing. */
+const isSame = (one: string, other: string): boolean => !stemsOf(one).isDisjointFrom(stemsOf(other));
 
 function wishNames(situation: TeamSituation): string[] {
   return situation.said.map(({ name, rule }) => (rule === asWritten ? name : lowered(name)));
@@ -29,7 +32,7 @@ const voices: Record<MemberId, Voice> = {
   ava: (s) => {
     const wishes = wishNames(s);
     return wishes[0]
-      ? `Hello, I'm Ava. At the heart of your description I see this: ${wishes[0]}. I will ask what each further feature does for ${s.slots.people}${wishes[1] ? `, beginning with "${wishes[1]}"` : ''}.`
+      ? `Hello, I'm Ava. At the heart of your description I see this: ${wishes[0]}. I will ask of each further feature for whom it is and what it does for them${wishes[1] ? `, beginning with "${wishes[1]}"` : ''}.`
       : `Hello, I'm Ava. For ${s.name} I would like to hear who the ${s.slots.people} are and what they do with ${things(s)} today.`;
   },
   theo: (s) => {
@@ -53,9 +56,9 @@ const voices: Record<MemberId, Voice> = {
     return `Sasha, security. ${data ? `${short(data.quote)} tells me where to look: who may see ${things(s)}, and who may never.` : `I will ask of every field in ${things(s)} whether we need it at all; what is not stored cannot leak.`}`;
   },
   dana: (s, member) => {
-    const field = member.domainExpertise?.domain ?? s.kinds[0]?.kind.field;
+    const field = member.domainExpertise?.domain ?? s.field?.kind.field;
     const isKnown = field !== undefined && field.trim() !== s.name;
-    return `I'm Dana, and ${isKnown ? `I bring ${lowered(field)} along` : `I learn the words of ${s.name} from you`}. I will say when ${things(s)} in our plan differ from how ${s.slots.people} really handle them.`;
+    return `I'm Dana, and ${isKnown ? `I bring ${lowered(field)} along` : `I learn the words of ${s.name} from you`}. I will say when our plan differs from how ${isSame(things(s), s.slots.people) ? `${s.slots.people} really work` : `${s.slots.people} really handle ${things(s)}`}.`;
   },
 };
 
@@ -73,10 +76,10 @@ const knows: Record<MemberId, string> = {
 };
 
 /** How an architect looks at a wish that is usual of some kind of product: Claude at the next one, where there are several. */
-function lookedAt(said: readonly FeatureSuggestion[], id: 'theo' | 'claude'): { text: string; rule: string } | null {
+function lookedAt({ said, field }: TeamSituation, id: 'theo' | 'claude'): { text: string; rule: string } | null {
   const usual = said.flatMap(({ name, description }) => {
     const { review, only } = knownFeature(name, description) ?? {};
-    return review && only
+    return review && only && only.kind === field?.kind.id
       ? [{ name, of: review.looks[id].of, rule: `introduce.${id}.kind.${only.kind}.${only.feature.id}` }]
       : [];
   });
@@ -85,8 +88,9 @@ function lookedAt(said: readonly FeatureSuggestion[], id: 'theo' | 'claude'): { 
 }
 
 /** What a member knows of a wish, or else of what such products usually have. */
-function knownIn({ said, knownTo }: TeamSituation, id: MemberId): { text: string; rule: string } | null {
-  if (id === 'theo' || id === 'claude') return lookedAt(said, id);
+function knownIn(situation: TeamSituation, id: MemberId): { text: string; rule: string } | null {
+  const { said, knownTo } = situation;
+  if (id === 'theo' || id === 'claude') return lookedAt(situation, id);
   const all = knownTo(id);
   const isSaid = ({ name }: TradeView) => said.some((one) => one.name === name);
   const one = all.find(isSaid) ?? all[0];

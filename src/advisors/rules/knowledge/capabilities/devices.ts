@@ -33,8 +33,8 @@ export const devices = [
     id: 'scan',
     triggers: /\b(?:qr[- ]?codes?|bar-?codes?|scan(?:s|ned|ning)?|nfc|camera)\b/iu,
     name: 'Scan a code to open or record {things}',
-    about: 'The camera reads a code and leads to the right {thing} at once, also in poor light.',
-    why: 'typing numbers on a ladder does not work',
+    about: 'The camera reads a code and opens what belongs to it at once, also in poor light.',
+    why: 'numbers that are typed in a hurry are typed wrong',
     needs: [],
     size: 'M',
     risks: [

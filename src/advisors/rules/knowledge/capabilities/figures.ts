@@ -199,7 +199,7 @@ export const figures = [
   {
     id: 'ratings',
     triggers:
-      /\b(?:rat(?:e|ing|ings)|rates (?=(?:the|a|an|each|every|how|it|them|him|her|what|which|others?)\b)|reviews? by|stars?|thumbs (?:up|down)|reactions?)\b/iu,
+      /\b(?:rat(?:e|ing|ings)(?! how (?:urgent|severe|serious|bad|strong|painful)\b)|rates (?!how (?:urgent|severe|serious|bad|strong|painful)\b)(?=(?:the|a|an|each|every|how|it|them|him|her|what|which|others?)\b)|reviews? by|stars?|thumbs (?:up|down)|reactions?)\b/iu,
     name: 'Let {people} rate {things}',
     about: 'Stars and a few words are given once per person and can be changed.',
     why: '{people} trust one another more than any description',

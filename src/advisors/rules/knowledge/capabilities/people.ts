@@ -167,7 +167,7 @@ export const people = [
   {
     id: 'no-login',
     triggers:
-      /\b(?:no log-?in|without (?:an? )?(?:account|log-?in|registration|sign-?up)|no (?:registration|sign-?up|account))\b/iu,
+      /\b(?:no log-?in|without (?:(?:creating|making|opening|having|needing) )?(?:an? )?(?:account|log-?in|registration|sign-?up)|without (?:signing|logging) (?:in|up)|no (?:registration|sign-?up|account))\b/iu,
     name: 'Let {people} take part without an account',
     about: '{People} use a personal link instead of a password and can come back to what they entered.',
     why: 'signing in would keep {people} away',

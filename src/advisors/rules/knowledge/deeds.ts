@@ -110,7 +110,9 @@ const gives = /^(?:give|send|show|hand|offer|lend|pay|tell|grant|bring)$/u;
 function givenIn(verb: string, done: readonly Token[]): readonly Token[] {
   const whom = done.findIndex(({ tag }) => !/^(?:det|poss|num)$/u.test(tag));
   const given = done.findIndex(({ tag }, at) => at > whom && tag !== 'noun');
-  return gives.test(verb) && given > 0 && /^(?:det|poss)$/u.test(done[given]!.tag) ? done.slice(given) : done;
+  return gives.test(verb) && done[whom]?.tag === 'noun' && given > 0 && /^(?:det|poss)$/u.test(done[given]!.tag)
+    ? done.slice(given)
+    : done;
 }
 
 /**

@@ -31,7 +31,8 @@ test.each([
 test.each([
   ['Medium is a fair size for it.', 'as it is'],
   ['It looks small to me, less than the large it was given.', 'as it is'],
-  ['I would plan it as large rather than small.', 'smaller first'],
+  ['It is large rather than small, so that I would cut it first.', 'smaller first'],
+  ['I would plan it as large rather than small.', null],
   ['I would do a smaller version first and learn from it.', 'smaller first'],
   ['It is underestimated.', 'smaller first'],
   ['Members want it.', null],

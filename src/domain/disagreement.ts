@@ -26,7 +26,7 @@ const verdictOf = (words: string): Verdict | null => {
 };
 
 const smallerFirst =
-  /\b(small(?:er|est) (?:version|part|slice|step|scope|piece)|(?:be |should |first )?(?:cut|split|broken|divided) (?:along|down|into|up)|(?:be|is) (?:cut|split)|(?:cut|split|break|divide) (?:it|this|the feature)|reduce (?:the |its )?scope|too (?:large|big)|not yet at full size|(?:larger|bigger|more) than (?:estimated|planned|it was)|plan it as (?:medium|large)|underestimated|in (?:two|three|several) (?:steps|parts|increments))\b/iu;
+  /\b(small(?:er|est) (?:version|part|slice|step|scope|piece)|(?:be |should |first )?(?:cut|split|broken|divided) (?:along|down|into|up)|(?:be|is) (?:cut|split)|(?:cut|split|break|divide) (?:it|this|the feature)|reduce (?:the |its )?scope|too (?:large|big)|not yet at full size|(?:larger|bigger|more) than (?:estimated|planned|it was)|underestimated|in (?:two|three|several) (?:steps|parts|increments))\b/iu;
 const asItIs =
   /\b(fair size|right size|(?:well|correctly|realistically) (?:sized|estimated)|(?:looks|seems) (?:small|medium)|simpler (?:in structure )?than|overestimated|as described|at full size|in one (?:piece|go|step|slice)|into the increment|small enough|fits (?:into|in) (?:the|one|this))\b/iu;
 

@@ -87,8 +87,11 @@ async function* storiesBy(context: Context, plan: FeatureInPlan, existing: strin
   }
 }
 
+/** True where the words of a feature are still those of an advisor. */
+const isSuggested = ({ rule, edited_at }: Feature): boolean => rule !== null && edited_at === null;
+
 async function* questionsBy(context: Context, plan: FeatureInPlan, of: Feature, signal: AbortSignal | undefined) {
-  const suggested = of.rule !== null && of.edited_at === null;
+  const suggested = isSuggested(of);
   for await (const asked of context.advisor.clarify({ from: 'feature', suggested, ...plan }, signal && { signal })) {
     const { question, why, options, recommended, quote } = asked;
     yield {
@@ -101,10 +104,12 @@ async function* questionsBy(context: Context, plan: FeatureInPlan, of: Feature, 
 
 const remarking = ['uma', 'sasha'] as const;
 
-async function* remarksBy(context: Context, at: Address, plan: FeatureInPlan, signal: AbortSignal | undefined) {
+async function* remarksBy(context: Context, at: Address, of: Feature, signal: AbortSignal | undefined) {
   const project = briefOf(await findProject(context.store.db, at.project_id));
   const team = await findTeam(context.store.db, at.project_id);
-  const idea = `${plan.feature.name}\n\n${plan.feature.description}`;
+  // Members quote an idea as what the person describes, so that an advisor's own description is none.
+  const described = isSuggested(of) ? of.quote : of.description;
+  const idea = [of.name, described].filter((text) => text !== null && text !== '').join('\n\n');
   for (const memberId of remarking) {
     // Who is not on the team is asked as the roster knows them.
     const member = team.members.find(({ id }) => id === memberId) ?? {
@@ -130,7 +135,7 @@ export const propose = os.refinement.propose.handler(async ({ input, context, si
   const feature = await featureOf(db, at);
   const plan = await inPlan(db, at, feature);
   if (input.ask === 'questions') return keptOneByOne(context, at, questionsBy(context, plan, feature, signal), signal);
-  if (input.ask === 'remarks') return keptOneByOne(context, at, remarksBy(context, at, plan, signal), signal);
+  if (input.ask === 'remarks') return keptOneByOne(context, at, remarksBy(context, at, feature, signal), signal);
   const existing = (await knownTitles(db, at, 'story')).map(({ name }) => name);
   return keptOneByOne(context, at, storiesBy(context, plan, existing, signal), signal);
 });

@@ -74,6 +74,26 @@ test('what Bea quotes of a feature was written or edited by a person', async () 
   expect(await quoted(ask)).not.toEqual([]);
 });
 
+test("what Uma and Sasha quote of a feature is never an advisor's description", async () => {
+  const asked = await openTestApp({ advisor: createRulesAdvisor() });
+  onTestFinished(() => asked.close());
+  const suggested = {
+    name: 'Mark boats as broken',
+    description: 'The mark lands beside the boat, and whoever has to mend it gathers the causes.',
+    rule: 'wish.verb',
+    quote: 'members mark boats as broken',
+  };
+  const said = async (fields: Parameters<typeof aFeature>[2]) => {
+    const { ask, at, feature } = await refining(fields, asked);
+    return { at, feature, ask, text: JSON.stringify((await ask('remarks')).map(({ body }) => body)) };
+  };
+  const { text } = await said(suggested);
+  expect(text).toContain('arking boats');
+  expect(text).not.toMatch(/\blands?\b|landing|whoever|gather|cause/u);
+  const { text: ofTyped } = await said({ ...suggested, rule: null, quote: null });
+  expect(ofTyped).toMatch(/gather|land/u);
+});
+
 test('what Bea asked before is told again with its answer, and is no quote of the person', async () => {
   const model = await startModelServer([quoting]);
   onTestFinished(() => model.close());

@@ -8,6 +8,8 @@ export type Capability = {
   id: string;
   /** What in a person's words calls for it. */
   triggers: RegExp;
+  /** What the name of a feature that is cut by it has to say besides, where a trigger is often said in passing. */
+  surely?: RegExp;
   name: string;
   about: string;
   /** What it is good for, as the end of a sentence that begins with "because". */

@@ -80,6 +80,11 @@ test('a deed is known by its verb and by the class of what it is done to', () =>
   const [file, money] = [usualDeed('deposit', 'the file themselves')!, usualDeed('deposit', 'a fee')!];
   expect(file.about).not.toBe(money.about);
   expect(usualDeed('see', 'a reading')!.about).toBe(usualDeed('show', 'readings')!.about);
+  // The photo is given, and parts that are put together are composed.
+  expect(usualDeed('give', 'the team its photo')!.usual.given).toContain('photo');
+  expect(usualDeed('pay', 'for a boat')?.remarks).toBeUndefined();
+  expect(usualDeed('put', 'together a firing')!.usual.given).toContain('a firing');
+  expect(usualDeed('take', 'part without an account')!.usual.outcome).toContain('participants');
   // What cannot be counted is spoken of by what can.
   expect(usualDeed('bill', 'usage to cost centres')!.usual.given).not.toMatch(/\ba usage\b|\busages\b/u);
   // Who signs on the screen does not sign on.

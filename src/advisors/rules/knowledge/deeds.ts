@@ -50,6 +50,14 @@ const particles = /^(?:in|out|up|off|on|down|back|away|over)$/u;
 /** These name nothing of which more could be said. */
 const noThing = /^(?:one|thing|something|everything|lot|bit|part|kind|sort|way|own|other|rest|time|good)$/u;
 
+/** "A firing" and "firings" were counted by whoever wrote them, also where no list has the word. */
+const isTypedAsCounted = (head: string, done: string): boolean =>
+  head.length > 3 &&
+  plural(head) !== head &&
+  new RegExp(`\\ban? ${RegExp.escape(head)}\\b|^(?:the |all |our |my )?${RegExp.escape(plural(head))}\\b`, 'u').test(
+    done,
+  );
+
 /** What can be counted of a class, for a noun that cannot: of money there are amounts. */
 const countable: Readonly<Record<string, string>> = {
   person: 'person',
@@ -89,7 +97,23 @@ function nounIn(done: readonly Token[]): string | null {
 }
 
 /** To see a thing is to have it shown. */
-const sameAs: Readonly<Record<string, string>> = { see: 'show' };
+const sameAs: Readonly<Record<string, string>> = { see: 'show', 'put-together': 'compose' };
+
+/** "Take part" and "put together" as the file that tells of them; null where there is none. */
+const phrasal = (verb: string): string | null => {
+  const told = sameAs[verb] ?? verb;
+  return lines(told).size > 0 ? told : null;
+};
+
+const gives = /^(?:give|send|show|hand|offer|lend|pay|tell|grant|bring)$/u;
+/** "Give the team its photo": the photo is given. */
+function givenIn(verb: string, done: readonly Token[]): readonly Token[] {
+  const whom = done.findIndex(({ tag }) => !/^(?:det|poss|num)$/u.test(tag));
+  const given = done.findIndex(({ tag }, at) => at > whom && tag !== 'noun');
+  return gives.test(verb) && done[whom]?.tag === 'noun' && given > 0 && /^(?:det|poss)$/u.test(done[given]!.tag)
+    ? done.slice(given)
+    : done;
+}
 
 /**
  * What is usual of a deed by its verb and the class of what it is done to; `done` are the words behind the verb. Null where the
@@ -98,17 +122,18 @@ const sameAs: Readonly<Record<string, string>> = { see: 'show' };
 export function usualDeed(verb: string, done: string): UsualDeed | null {
   const [first, ...others] = tokensOf(done);
   const isPlace = /^(?:sign|log) (?:in|on)\b/u.test(`${verb} ${done}`) && !signsIn.test(`${verb} ${done}`);
-  const isPhrasal = first !== undefined && particles.test(first.low) && !isPlace;
-  const verbs = [...(isPhrasal ? [`${verb}-${first.low}`] : []), sameAs[verb] ?? verb];
+  const isPhrasal =
+    first !== undefined && !isPlace && (particles.test(first.low) || phrasal(`${verb}-${first.low}`) !== null);
+  const verbs = [...(isPhrasal ? [phrasal(`${verb}-${first.low}`) ?? ''] : []), sameAs[verb] ?? verb];
   const ofVerb = verbs.map((one) => lines(one)).find((found) => found.size > 0);
-  const noun = nounIn(isPhrasal || first === undefined ? others : [first, ...others]);
+  const noun = nounIn(isPhrasal || first === undefined ? others : givenIn(verb, [first, ...others]));
   const ofNoun = noun === null ? undefined : classOf(noun);
   if (ofVerb === undefined || (verb === 'have' && ofNoun === undefined)) return null;
   const head = noun?.slice(noun.lastIndexOf(' ') + 1);
   const key = [head, ofNoun, '*'].map((told) => ofVerb.keys().find((one) => told && one.split(' ').includes(told)));
   const line = ofVerb.get(key.find((one) => one !== undefined) ?? '');
   if (line === undefined) return null;
-  const isCounted = noun !== null && !isMass(noun) && isAttested(plural(head!));
+  const isCounted = noun !== null && !isMass(noun) && (isAttested(plural(head!)) || isTypedAsCounted(head!, done));
   const thing = isCounted ? noun : countable[ofNoun ?? ''];
   const isOwn = line.slice(4, 7).some((text) => text.includes('{does}') || (thing !== undefined && text.includes('{')));
   const [about = '', so = '', given = '', outcome = '', at = '', when = '', ends = '', ...remarks] = line.map((text) =>

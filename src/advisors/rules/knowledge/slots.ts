@@ -7,9 +7,21 @@ export const article = (noun: string): 'a' | 'an' =>
   /^(?:[aeio]|u(?!se|ni|sa)|hour|honest)/iu.test(noun) ? 'an' : 'a';
 const withArticle = (noun: string) => (isMass(noun) ? noun : `${article(noun)} ${noun}`);
 
+/** With a deleted piece, "a deleted {thing}" is "a {thing}": its first word is said already. */
+function saidOnce(text: string, slot: string, noun: string | undefined): string {
+  const [first = '', ...others] = noun?.split(' ') ?? [];
+  return others.length === 0 || !text.toLowerCase().includes(`${first.toLowerCase()} {`)
+    ? text
+    : text.replaceAll(
+        new RegExp(`\\b(${RegExp.escape(first)}) \\{${slot}(s?)\\}`, 'giu'),
+        (_, said: string, s: string) =>
+          /^\p{Lu}/u.test(said) && (s !== '' || slot === 'object') ? `{${capitalised(slot)}${s}}` : `{${slot}${s}}`,
+      );
+}
+
 /** Puts the nouns into a text. */
 export function fill(text: string, slots: Slots): string {
-  return text
+  return saidOnce(saidOnce(text, 'thing', slots.thing), 'object', slots.object)
     .replaceAll('{a thing}', withArticle(slots.thing))
     .replaceAll('{A thing}', capitalised(withArticle(slots.thing)))
     .replaceAll('a {thing}', withArticle(slots.thing))

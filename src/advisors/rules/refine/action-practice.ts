@@ -135,8 +135,8 @@ const ofClasses: Readonly<Record<string, ActionPractice>> = {
     so: 'I can do it myself without asking',
     beside: [],
     usual: [
-      one('a first try', '{does}', 'the page shows what came of it'),
-      one('a first visit', '{does}', 'every step says what is needed, and the last one shows the result'),
+      one('a history without any such line', '{does}', 'the history has one line more, with name, day and hour'),
+      one('somebody who has never seen the page', '{does}', 'the end is reached within five minutes, without any help'),
     ],
     edge: [
       one('a connection that breaks halfway', '{does}', 'a note says what was done and what was not'),

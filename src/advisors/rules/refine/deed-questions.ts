@@ -37,7 +37,7 @@ export const deedQuestions: Readonly<Record<Deed, readonly DeedQuestion[]>> = {
       question: 'What has to be filled in at least in {name}?',
       why: 'What is asked too early keeps people from entering anything at all.',
       options: [
-        ['Only what it is found again by', 'Gaps are shown and can be filled later.'],
+        ['Only what is needed to find it again', 'Gaps are shown and can be filled later.'],
         ['All of it', 'What is missing is named, and nothing is saved without it.'],
         ['It depends on the case', 'A table says which case needs what.'],
       ],

@@ -4,8 +4,9 @@ import { storyPoints, type Complexity, type MemberId, type StoryPoints } from '#
 import type { EstimateRequest } from '../../refinement.ts';
 import { ownPoints } from './split.ts';
 import { capitalised } from '../knowledge/slots.ts';
-import type { Items } from '../pace.ts';
+import type { Items, Steps } from '../pace.ts';
 import type { QualityId } from '../reading/qualities.ts';
+import { matterOf } from '../review/review.ts';
 import { subjectOf, type Subject } from '../review/subject.ts';
 import { alike, keyOf } from '../suggest/alike.ts';
 import { sizeOf } from '../suggest/size.ts';
@@ -80,8 +81,21 @@ const angles: Record<MemberId, Angle> = {
   },
 };
 
-function estimateBy({ id }: TeamMember, subject: Subject, base: StoryPoints): EstimateDraft {
+const rank: Record<Complexity, number> = { S: 0, M: 1, L: 2 };
+const spoken: Record<Complexity, string> = { S: 'small', M: 'medium', L: 'large' };
+
+/** Where a review finds the feature larger than it was given. */
+type Larger = { given: Complexity; found: Complexity } | null;
+
+function estimateBy({ id }: TeamMember, subject: Subject, base: StoryPoints, larger: Larger): EstimateDraft {
   const angle = angles[id];
+  if (id === 'theo' && larger !== null)
+    return {
+      memberId: id,
+      points: ownPoints[larger.found] > base ? ownPoints[larger.found] : base,
+      reason: `${capitalised(subject.title.said)} is a question of ${matterOf(subject)}: ${spoken[larger.found]} rather than ${spoken[larger.given]}.`,
+      rule: 'estimate.theo.larger',
+    };
   const reason = subject.qualities.find((one) => angle.heavier.includes(one.id));
   const heavy = reason !== undefined || angle.actions.includes(subject.action.id);
   const points = heavy ? stepped(base, 1) : base;
@@ -95,10 +109,19 @@ function estimateBy({ id }: TeamMember, subject: Subject, base: StoryPoints): Es
   return { memberId: id, points, reason: `${because}${quote}`, rule: `estimate.${id}.${heavy ? 'more' : 'less'}` };
 }
 
+const isItsOwn = (story: { title: string }, feature: { name: string }): boolean =>
+  alike(keyOf(story.title), keyOf(feature.name));
+
+/** The size that a review of the feature finds. */
+function* sizeFound(request: EstimateRequest): Steps<Complexity> {
+  const { known, skills } = yield* subjectOf(request);
+  return known?.size ?? sizeOf(request.feature.name, skills, request.feature.description);
+}
+
 /** A story is smaller than its feature; every criterion beyond the usual two makes it larger. */
 function basePoints({ feature, story }: EstimateRequest, subject: Subject): StoryPoints {
   // The feature's own story is as large as the feature is, as it was when it was split off.
-  if (story !== undefined && alike(keyOf(story.title), keyOf(feature.name)))
+  if (story !== undefined && isItsOwn(story, feature))
     return stepped(ownPoints[feature.complexity], Math.max(0, story.criteria.length - 2));
   if (story === undefined)
     return sizePoints[subject.known?.size ?? sizeOf(feature.name, subject.skills, feature.description)];
@@ -113,5 +136,8 @@ export function* estimating(request: EstimateRequest): Items<EstimateDraft> {
   const subject = yield* subjectOf({ ...request, feature: told });
   yield;
   const base = basePoints(request, subject);
-  for (const member of request.team) yield estimateBy(member, subject, base);
+  const isWhole = story === undefined || isItsOwn(story, feature);
+  const found = isWhole ? yield* sizeFound(request) : feature.complexity;
+  const larger = rank[found] > rank[feature.complexity] ? { given: feature.complexity, found } : null;
+  for (const member of request.team) yield estimateBy(member, subject, base, larger);
 }

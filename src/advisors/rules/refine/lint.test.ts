@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { FeatureSuggestion } from '#contract/advice.ts';
 import { lintPlan } from '#domain/lint/lint.ts';
 import type { LintStory } from '#domain/lint/plan.ts';
-import { aboutOf } from '../knowledge/capabilities.ts';
+import { aboutOf, capabilities } from '../knowledge/capabilities.ts';
 import { kinds } from '../knowledge/kinds.ts';
 import { fill, nameIn } from '../knowledge/slots.ts';
 import { listed } from '../pace.ts';
@@ -52,12 +52,42 @@ const findings = (plans: readonly ReturnType<typeof planned>[]) =>
     }),
   );
 
+const textsOf = ({ title, as_a, i_want, so_that, criteria }: LintStory) => [
+  title,
+  as_a,
+  i_want,
+  so_that,
+  ...criteria.flatMap(({ given, when, outcome }) => [given, when, outcome]),
+];
+/** "Get a deleted deleted piece back". */
+const doubled = (plans: readonly ReturnType<typeof planned>[]) =>
+  plans
+    .flatMap(({ stories }) => stories)
+    .flatMap(textsOf)
+    .filter((text) => /\b(?!that\b|had\b)(\p{L}+) \1\b(?!-)/iu.test(text.replaceAll(/"[^"]*"/gu, '""')));
+
+test('no capability says a word twice or is a story twice, whatever it is done to', () => {
+  const things = ['piece', 'deleted piece', 'shared photo'];
+  const features = (thing: string) =>
+    capabilities.map((one) => ({
+      name: nameIn(one.name, { thing, people: 'members' }),
+      description: '',
+      complexity: 'M' as const,
+      value: 'Should Have' as const,
+    }));
+  expect(things.flatMap((thing) => doubled(features(thing).map((one) => planned([one]))))).toEqual([]);
+  const bin = planned([{ ...features('piece')[0]!, name: 'Recover deleted pieces from a bin' }]).stories;
+  expect(bin.map(({ title }) => title)).toEqual(['Recover deleted pieces from a bin', 'Empty the bin']);
+  expect(bin[0]!.criteria[0]).toMatchObject({ given: 'a deleted piece in the bin', when: 'it is restored' });
+});
+
 test('the linter finds nothing in 2,000 stories of the built-in advisor', () => {
   // Every second one makes more than are asked for.
   const ideas = [...Object.values(sampleIdeas), ...evaluated.filter((_, at) => at % 2 === 0).map(({ idea }) => idea)];
   const plans = ideas.map((idea) => planned(suggestionsFor({ from: 'idea', idea, project: '' })));
   expect(plans.flatMap(({ stories }) => stories).length).toBeGreaterThan(2000);
   expect(findings(plans)).toEqual([]);
+  expect(doubled(plans)).toEqual([]);
 });
 
 // Of every third kind: the criteria of all are linted where their examples are checked, what is made of them here.

@@ -5,7 +5,7 @@ import { groups, isPeople, kin } from '../reading/word-classes.ts';
 const anybody = /^(?:everybody|everyone|anybody|anyone|somebody|someone|whoever|people|persons?|others?)$/u;
 const wholes = /^(?:family|household|team|board|committee|public|crew|council|jury|department|choir)$/u;
 const places = /^(?:lab|pharmacy|city|museum|library|hotel|theatre)$/u;
-const alsoPeople = /(?:man|woman|lady|kid|boss|nurse|doctor|clerk|vet|expert|captain|juror|secretary|pilot)$/u;
+const alsoPeople = /(?:man|woman|wife|lady|kid|boss|nurse|doctor|clerk|vet|expert|captain|juror|secretary|pilot)$/u;
 
 /** One of those who are meant by "members", "the staff" and "everyone in the team", with an article; null where they are no people. */
 export function personOf(who: string): string | null {
@@ -19,7 +19,7 @@ export function personOf(who: string): string | null {
   if (anybody.test(head)) return 'a person';
   if (named.length > 3 || !named.every((word) => /^[\p{L}-]+$/u.test(word))) return null;
   if (head === 'staff') return 'a member of staff';
-  const one = /(?:men)$/u.test(head) ? head.replace(/men$/u, 'man') : singular(head);
+  const one = /(?:men|wives)$/u.test(head) ? head.replace(/men$/u, 'man').replace(/wives$/u, 'wife') : singular(head);
   if (wholes.test(one)) return `a member of the ${one}`;
   if (groups.has(one) || places.test(one)) return named.length > 1 ? null : `somebody from the ${one}`;
   if (!isPeople(plural(one)) && !kin.has(one) && !alsoPeople.test(one)) return null;

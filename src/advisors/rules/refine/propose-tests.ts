@@ -2,7 +2,7 @@ import type { TestDraft } from '#contract/story-advice.ts';
 import type { ValueCategory } from '#contract/vocabulary.ts';
 import type { TestRequest } from '../../refinement.ts';
 import type { Criterion } from '../knowledge/capability.ts';
-import { capitalised, fill } from '../knowledge/slots.ts';
+import { article, capitalised, fill } from '../knowledge/slots.ts';
 import type { Items } from '../pace.ts';
 import { subjectOf } from '../review/subject.ts';
 import { practiceOf } from './action-practice.ts';
@@ -25,13 +25,17 @@ const isUsual = /^(?:three|forty) \S+(?: \S+)?$/u;
 const titled = (name: string, { given, when, outcome }: Criterion, kind: Case): string =>
   `${name}: ${[kind === 'usual' ? outcome : given, given, outcome, when].find((part) => !leansOn.test(part) && !isUsual.test(part)) ?? given}`;
 
+/** A person may have written "user" where a story says "As a ...". */
+const calledOne = (role: string): string =>
+  /^(?:an?|the|any|each|every|some\p{L}+|\p{Lu}\p{L}*)\b/u.test(role) ? role : `${article(role)} ${role}`;
+
 /** Test cases: those of the criteria that were given, else of what the feature rests on; then cases that are often forgotten. */
 export function* proposingTests(request: TestRequest): Items<TestDraft> {
   const subject = yield* subjectOf(request);
   yield;
   const nouns = nounsOf(subject, subject.name);
   const { role, want } = roleAndWant(subject.name, subject.slots.people);
-  const does = doesOf(request.role?.trim() || role, want);
+  const does = doesOf(calledOne(request.role?.trim() || role), want);
   const action = practiceOf(want);
   const valued = urgency[request.feature.value_category];
   const name = subject.name.replace(/[\s.:;,]+$/u, '');

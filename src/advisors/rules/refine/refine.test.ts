@@ -495,6 +495,37 @@ describe('estimates', () => {
   });
 });
 
+test('Theo estimates a story by the size that he finds in a review', async () => {
+  const team = await Array.fromAsync(
+    advisor.composeTeam({
+      project: { name: 'Kiln', summary: 'Firings.', tags: [], additionalContext: '' },
+      chosenRoles: ['architect'],
+    }),
+  );
+  const name = 'Take card payments';
+  const feature = { name, description: '', complexity: 'S', value_category: 'Must Have' } as const;
+  const story = { title: name, criteria: [] };
+  const found = await Array.fromAsync(advisor.estimate({ context: {}, feature, story, team }));
+  const { narrativeAssessment } = await advisor.reviewFeature({ architect: 'theo', context: {}, feature });
+  const theo = found.find(({ memberId }) => memberId === 'theo')!;
+  const [size] = /\S+ rather than small/u.exec(narrativeAssessment)!;
+  expect(theo.reason).toContain(size);
+  expect(theo.points).toBeGreaterThan(2);
+  const fair = { ...feature, complexity: 'L' } as const;
+  const [other] = await Array.fromAsync(
+    advisor.estimate({ context: {}, feature: fair, story, team: team.filter(({ id }) => id === 'theo') }),
+  );
+  expect(other!.reason).not.toContain('rather than');
+});
+
+test('a test is done by somebody, whatever a story calls them', async () => {
+  const criteria = [
+    { given: 'a list', when: 'it is opened', outcome: 'ten entries are shown', kind: 'usual' as const },
+  ];
+  const tests = await Array.fromAsync(advisor.proposeTests({ ...plan('Use the list'), criteria, role: 'user' }));
+  expect(tests.flatMap(({ steps }) => steps).join(' ')).not.toMatch(/When user\b/u);
+});
+
 describe('the summary of an increment', () => {
   const feature = (id: string, status: string, value: 'Must Have' | 'Could Have' = 'Could Have') => ({
     id,

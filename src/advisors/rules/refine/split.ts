@@ -6,6 +6,7 @@ import { stemsIn, vagueWords } from '#domain/lint/words.ts';
 import type { SplitRequest } from '../../refinement.ts';
 import type { Criterion } from '../knowledge/capability.ts';
 import { usualDeed } from '../knowledge/deeds.ts';
+import { practices } from '../knowledge/practice.ts';
 import type { Example } from '../knowledge/examples.ts';
 import { article, capitalised, fill, lowered } from '../knowledge/slots.ts';
 import type { Items } from '../pace.ts';
@@ -16,13 +17,16 @@ import { subjectOf, type Subject } from '../review/subject.ts';
 import { alike, keyOf } from '../suggest/alike.ts';
 import { actionOf, practiceOf } from './action-practice.ts';
 import { behavioursIn, type Behaviour, type Deed } from './behaviours.ts';
+import { doersOf } from './doer.ts';
 import {
   doesOf,
   filled,
   isHad,
+  isItself,
   nounsFor,
   nounsOf,
   objectOf,
+  patternOf,
   practiceOfSkill,
   roleAndWant,
   skillsOf,
@@ -91,7 +95,7 @@ type Seed = {
   /** Of the feature's own words, and so never left out for being like another. */
   own: boolean;
   /** What the titles of the same story about another thing look like: one of them is enough for a project. */
-  like?: RegExp;
+  like?: (title: string) => boolean;
 };
 
 /** What the story that is the feature itself takes, by the feature's size. */
@@ -187,7 +191,7 @@ function saysTheUsual({ name, description }: SplitRequest['feature'], want: stri
 
 /** The feature's own words: what its name wants, then what its description says that somebody does. */
 function ownStories(
-  { feature }: SplitRequest,
+  { feature, existing = [] }: SplitRequest,
   subject: Subject,
   nouns: Nouns,
   said: Behaviour[],
@@ -204,6 +208,18 @@ function ownStories(
       ? [filled(criterion, { ...nouns.own, thing: nouns.object ?? nouns.product.thing }, '{does}')]
       : [];
   });
+  // What is a capability by its name is accepted as that is.
+  const itself = skillsOf(feature.name, subject).find(
+    (skill) =>
+      isItself(skill, feature.name) &&
+      !existing.some((title) => patternOf(practices[skill.id]!.stories[0]!.want).test(title)),
+  );
+  const practised = itself && practiceOfSkill(itself, nounsFor(itself, nouns));
+  const asItself = practised && {
+    usual: [practised.usual, ...practiceOf(want).usual],
+    edge: [practised.edge, ...practiceOf(want).edge],
+    rule: `split.capability.${itself.id}`,
+  };
   const seed = (by: string, one: string, first: readonly Criterion[], rule?: string): Seed => {
     const practice = practiceOf(one);
     const told = toldWhen(by, one);
@@ -223,6 +239,7 @@ function ownStories(
   );
   const named = pieces.map(({ role: by, want: one }, at) => ({
     ...seed(by, one, at === 0 ? described : []),
+    ...(at === 0 && asItself),
     ...(example && at === 0 && inThatTrade(example)),
     ...(purpose !== undefined && at === 0 && { so: purpose }),
     points: ownPoints[feature.complexity],
@@ -247,6 +264,14 @@ function ownStories(
   return [...named, ...steps];
 }
 
+const slight = stemsOf('get see have find use look show take back');
+/** What a story is told by, without its nouns and without verbs that say little; itself where that is nothing. */
+function coreOf(want: string): ReadonlySet<string> {
+  const words = stemsOf(want.replaceAll(/\{[^}]*\}/gu, ''));
+  const core = words.difference(slight);
+  return core.size > 0 ? core : new Set(['']);
+}
+
 /** Nobody was named. */
 const isMadeUp = (role: string): boolean => /^an? (?:administrator|member of staff)$/u.test(role);
 
@@ -258,8 +283,13 @@ function skillStories({ feature }: SplitRequest, subject: Subject, nouns: Nouns,
   return skillsOf(feature.name, subject).flatMap((skill) => {
     const slots = nounsFor(skill, nouns);
     const practice = practiceOfSkill(skill, slots);
-    return practice.stories.flatMap(({ want: whole, so }, at) =>
-      atoms(fill(whole, slots)).map((one) => ({
+    // The first of them is the capability itself, and the feature's own story where this is what it is.
+    const words = stemsOf(feature.name);
+    const isTold = isItself(skill, feature.name) || coreOf(practice.stories[0]!.want).isSubsetOf(words);
+    return practice.stories.slice(isTold ? 1 : 0).flatMap(({ want: whole, so }, nth) => {
+      const at = isTold ? nth + 1 : nth;
+      const pattern = patternOf(whole);
+      return atoms(fill(whole, slots)).map((one) => ({
         // Who sets a thing up is not who uses it.
         role: isMadeUp(role) || subject.known?.example ? whoever(one) : role,
         want: one,
@@ -269,9 +299,9 @@ function skillStories({ feature }: SplitRequest, subject: Subject, nouns: Nouns,
         points: at === 0 ? ownPoints[skill.size] : 2,
         rule: `split.capability.${skill.id}`,
         own: false,
-        like: new RegExp(`^${RegExp.escape(whole).replaceAll(/(?:a\\x20)?\\\{[^}]*\}/gu, '.+')}$`, 'iu'),
-      })),
-    );
+        like: (title: string) => pattern.test(title) || (at === 0 && isItself(skill, title)),
+      }));
+    });
   });
 }
 
@@ -341,7 +371,11 @@ export function* splitting(request: SplitRequest): Items<StoryDraft> {
   yield;
   const nouns = nounsOf(subject, name);
   const behaviours = behavioursIn(request.feature.description);
-  const wanted = roleAndWant(name, nouns.own.people, behaviours.find((one) => one.role !== null)?.role);
+  const { doer, isDone, named } = doersOf(request);
+  const byWhom = doer ?? behaviours.find((one) => one.role !== null)?.role ?? null;
+  // What is done and nobody is said to do is done by those who run the product.
+  const people = isDone ? (named[0] ?? nouns.own.people) : nouns.own.people;
+  const wanted = roleAndWant(name, people, byWhom, named);
   yield;
   let made = 0;
   // What the project has of them already: asked again, the feature has no fewer.
@@ -369,7 +403,7 @@ export function* splitting(request: SplitRequest): Items<StoryDraft> {
     if (
       titles.has(title.toLowerCase()) ||
       (!own && others.some((other) => alike(key, other))) ||
-      [...existing].some((other) => like?.test(other))
+      existing.values().some((other) => like?.(other) ?? false)
     )
       continue;
     others.push(key);

@@ -127,22 +127,27 @@ function statement(name: string, tokens: readonly Token[], role: string): Wanted
 
 /** "Delete a member who leaves" is not done by a member, nor are "Keep records of guests" and "Import bookings" by a guest. */
 const isDoneTo = (person: string, tokens: readonly Token[]): boolean =>
-  tokens.some(({ low }, at) => at > 0 && singular(low) === person && !/^(?:with|as|by)$/u.test(tokens[at - 1]!.low)) ||
+  tokens.some(
+    ({ low }, at) =>
+      at > 0 &&
+      (singular(low) === person || personOf(low)?.replace(/^an? /u, '') === person) &&
+      !/^(?:with|as|by)$/u.test(tokens[at - 1]!.low),
+  ) ||
   (served.test(person) && forThose.test(tokens[0]?.low ?? ''));
-/** Who does it, where nobody was named. */
-const doneBy = (person: string, tokens: readonly Token[], role: string): string =>
+/** Who does it, where nobody was named: of those whom the text names the first to whom it is not done. */
+const doneBy = (person: string, tokens: readonly Token[], role: string, named: readonly string[]): string =>
   isDoneTo(person, tokens)
-    ? 'an administrator'
+    ? (named.find((one) => !isDoneTo(one.replace(/^an? /u, ''), tokens)) ?? 'an administrator')
     : guests.test(person) &&
         (!byGuests.test(tokens[0]?.low ?? '') ||
           tokens[1]?.low === 'who' ||
           (tokens[0]?.low === 'take' && taken.test(tokens[1]?.low ?? '')))
-      ? 'a member of staff'
+      ? (named.find((one) => !guests.test(one)) ?? 'a member of staff')
       : role;
 const served =
   /(?:guest|customer|visitor|patient|client|reader|subscriber|donor|citizen|resident|tenant|relative|student|parent|participant|owner)$/u;
 const forThose =
-  /^(?:import|export|manage|configure|integrate|connect|migrate|archive|moderate|restore|install|publish|bill|invoice|assign|register|define|collect|support)$/u;
+  /^(?:import|export|manage|configure|charge|integrate|connect|migrate|archive|moderate|restore|install|publish|bill|invoice|assign|register|define|collect|support)$/u;
 /** What those do who come for a service; all else is done for them. */
 const guests = /(?:guest|customer|visitor|client|donor|citizen|subscriber|reader)$/u;
 /** Those who come for a service give these. */
@@ -152,15 +157,23 @@ const byGuests =
 
 /**
  * Who wants what, of a feature's name: "Let members reserve tools" is done by a member, and so is "Members reserve tools".
- * Otherwise it is `actor`, whom the description names, or one of those who use the product.
+ * Otherwise it is `actor`, whom the description names, or one of those who use the product; `named` are the people of the whole
+ * text, those who run the product first.
  */
-export function roleAndWant(name: string, people: string, actor: string | null = null): Wanted {
+export function roleAndWant(
+  name: string,
+  people: string,
+  actor: string | null = null,
+  named: readonly string[] = [],
+): Wanted {
   const tidy = name
     .replaceAll(/\s*\([^)]*\)/gu, '')
     .trim()
     .replace(/[\s.;:,!]+$/u, '');
   const tokens = tokensOf(tidy);
-  const somebody = personOf(people) ?? 'a user';
+  const oneOf = personOf(people) ?? 'a user';
+  // A group is told of by its members only where the text names nobody else.
+  const somebody = oneOf.startsWith('a member of the ') ? (named[0] ?? oneOf) : oneOf;
   const usual = actor ?? somebody;
   const role = administered.test(tidy) ? 'an administrator' : programmed.test(tidy) ? 'a developer' : usual;
   const wanted =
@@ -177,7 +190,7 @@ export function roleAndWant(name: string, people: string, actor: string | null =
   if (isBare || /\?/u.test(tidy)) return { role, want: `use ${quoted(tidy)}` };
   if (isOrder(tidy) || /^use \S/iu.test(tidy) || wishesIn(tidy).length > 1)
     return {
-      role: actor === null ? doneBy(somebody.replace(/^an? /u, ''), tokens, role) : role,
+      role: actor === null ? doneBy(somebody.replace(/^an? /u, ''), tokens, role, named) : role,
       want: askedFor(lowered(asOrder(tidy, tokens))),
     };
   return statement(tidy, tokens, role) ?? { role, want: wantOfThing(tidy, tokens) };
@@ -264,6 +277,21 @@ export function objectOf(name: string): string | null {
   return isTheOne ? null : object.one;
 }
 
+const refused = /\b(?:without|no|not|never|nobody)(?: (?:an?|any|the|having|my|our|their|your))* [\p{L}-]+/giu;
+/** "Without an account" calls for no accounts, but for whatever is called so itself. */
+const isAskedFor = ({ triggers }: Capability, text: string): boolean =>
+  triggers.test(text.replaceAll(refused, '')) ||
+  /\b(?:without|no|not|never|nobody)\b/iu.test(triggers.exec(text)?.[0] ?? '');
+
+const slotsIn = /(?:an?\x20)?\\\{[^}]*\}/giu;
+/** The capability that a feature is by its name: "Recover deleted pieces from a bin" is the bin itself. */
+export const isItself = ({ name }: Capability, feature: string): boolean =>
+  patternOf(name.replace(/^Let \{people\} /u, '')).test(feature.trim().replace(/^let [\p{L}-]+ /iu, ''));
+
+/** What a name or a wish with slots looks like once there are nouns in it. */
+export const patternOf = (text: string): RegExp =>
+  new RegExp(`^${RegExp.escape(text).replaceAll(slotsIn, '(?:an? )?[\\p{L}-]+(?: [\\p{L}-]+){0,2}')}$`, 'iu');
+
 /**
  * The capabilities that a name calls for by more than the thing it is about, and never by what the whole product is about:
  * "send a calendar by mail" is about mail, and "plan a repair" in a workshop is about plans.
@@ -275,7 +303,12 @@ export function skillsOf(name: string, { skills, slots, known }: Subject): Capab
   const core = without(coreOf(name), slots.thing);
   // To suggest something is no forecast.
   const isForecast = !/^(?:suggest|propose)\b/iu.test(name);
-  const called = calledFor(core, skills).filter(({ id }) => isForecast || id !== 'prediction');
+  const called = calledFor(core, skills).filter(
+    (one) =>
+      (isForecast || one.id !== 'prediction') &&
+      (one.surely === undefined || one.surely.test(name)) &&
+      isAskedFor(one, core),
+  );
   const object = titleOf(name).object?.one;
   const others = object === undefined ? [] : calledFor(without(core, object), called);
   return others.length > 0 ? others : called;

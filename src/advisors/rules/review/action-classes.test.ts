@@ -20,6 +20,10 @@ test.each([
   ['Safety check once a year', 'check'],
   ['Email templates', 'keep'],
   ['Sign in with a second factor', 'protect'],
+  ['Members get a message when their piece is out of the kiln', 'send'],
+  ['Let parents receive a weekly newsletter', 'send'],
+  ['Members are reminded of a return', 'send'],
+  ['See messages', 'show'],
   ['Frobnicate the widgets', 'let'],
 ])('%s is, as architects look at it, to %s', (name, deed) => {
   expect(deedOf(titleOf(name), name)).toBe(deed);

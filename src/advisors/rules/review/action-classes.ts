@@ -134,6 +134,12 @@ const exceptions: readonly [name: RegExp, verb: string][] = [
   // "Let each clinic see only its own patients".
   [/\bsees? only\b|\bonly (?:its|their|his|her) own\b/iu, 'limit'],
   [/^keep\b.*\b(?:private|anonymous|secret|safe|hidden|confidential|encrypted|apart)\b/iu, 'limit'],
+  // "Members get a message": what somebody gets to hear of is sent, and no page that is shown.
+  [
+    /\b(?:get|gets|receive|receives) (?:an? |the |their |its |my |our )?(?:[\p{L}-]+ )?(?:messages?|reminders?|notifications?|notices?|alerts?|warnings?|newsletters?|e-?mails?|sms)\b(?! (?:boards?|lists?|histor\p{L}+|logs?|templates?))/iu,
+    'send',
+  ],
+  [/\b(?:am|is|are|be|gets?) (?:reminded|notified|alerted|warned|informed)\b/iu, 'send'],
   [/^(?:run|works?) (?:on|in|under|behind|without)\b/iu, 'scale'],
   [/^(?:find|detect)\b.*\bduplicat/iu, 'verify'],
   [/^check\b.*\b(?:in|out)\b/iu, 'confirm'],

@@ -161,7 +161,7 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       ],
       mitigation: 'Show the time of the last change in {name}, and warn when it is too old.',
       otherwise:
-        'Ask what the dearest wrong decision would be, and let {name} show nothing that is older than it allows.',
+        'Ask what the costliest wrong decision would be, and let {name} show nothing that is older than it allows.',
     },
     risks: [
       {
@@ -457,23 +457,23 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
   },
   pay: {
     matter: 'sums that add up, and of records that nobody changes afterwards',
-    worry: 'money that moves twice, too late or to the wrong person',
-    approach: 'Follow one sum from the first click to the books, with every way back, and build {name} along that line',
-    trial: 'Run {name} with sums of one cent until books and bank agree on every one of them',
+    worry: 'sums that are asked for twice, too late or from the wrong person',
+    approach: 'Follow one sum from its cause to the books, with every way back, and build {name} along that line',
+    trial: 'Run {name} for a month beside the books of today, until both agree on every sum',
     theo: [
       'Store sums in whole cents with their currency, and let {name} round in one place only.',
       'Record the money behind {name} in entries that are only ever added, so that the books can be checked later.',
-      'Give each sum in {name} a key, so that a second click does not cost twice.',
+      'Give each sum in {name} a key, so that nothing is asked for twice after a second click.',
     ],
     claude: [
-      'Settle on paper who gets money back, and when, before {name} moves the first cent.',
+      'Settle on paper who gets money back, and when, before {name} asks for the first cent.',
       'Separate duties in {name}: who enters a sum does not approve it.',
       'Ask which law governs {doing}, from receipts to taxes, and let somebody from the field read the texts.',
     ],
     main: {
-      risk: 'Money arrives, its message gets lost, and {name} shows it as unpaid.',
-      mitigation: 'Compare {name} with the statements of bank and provider every day.',
-      otherwise: 'Let nobody be dunned by {name} before a person has looked at the account.',
+      risk: 'Money arrives, nobody enters it, and {name} shows it as unpaid.',
+      mitigation: 'Compare what is open in {name} with the money that came in, on a fixed day.',
+      otherwise: 'Let nobody be reminded of a debt by {name} before a person has looked at the account.',
     },
     risks: [
       {
@@ -485,13 +485,13 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
         mitigation: 'Correct a sum in {name} by a second entry, and never by changing the first.',
       },
       {
-        risk: 'Nobody can say in an audit why {name} moved a sum.',
+        risk: 'Nobody can say in an audit how {name} came to a sum.',
         mitigation: 'Keep with every sum in {name} who caused it, by which rule and on which paper.',
       },
     ],
     next: {
       theo: 'Let sums in {name} come from lines that are added and never changed.',
-      claude: 'Let two people agree to what {name} moves above a sum that you fix now.',
+      claude: 'Let two people agree to what {name} books above a sum that you fix now.',
     },
   },
   plan: {

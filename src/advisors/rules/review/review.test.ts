@@ -216,3 +216,57 @@ test('a usual feature is reviewed in the words of its trade, and by what it does
   expect(next('theo')).toContain(slice.outcome);
   expect(next('claude')).toContain(edge.outcome);
 });
+
+const kiln =
+  'Members of a pottery cooperative register pieces. Firings are charged at the end of the month. We want no online payments.';
+
+test.each([
+  ['Members get a message when their piece is out of the kiln', /on the page|out of date|empty page|screen/u],
+  ['Recover deleted pieces from a bin', /\bhash\b|backup/u],
+  ['Let members take part without an account', /answers? many times|Tie each answer/u],
+  ['Charge firings at the end of the month', /\bbank\b|provider|one cent|dunned/u],
+  ['Show when to call for help', /way leads around|ways? in\b|get around/u],
+])('of "%s" says nothing that is true of something else', (name, other) => {
+  for (const architect of ['theo', 'claude'] as const)
+    expect(sentencesOf(review(name, architect, '', kiln)).join(' ')).not.toMatch(other);
+});
+
+test('Claude goes ahead or does not, and agrees with nobody whom he was not told of', () => {
+  for (const name of features) expect(review(name, 'claude').overallAssessment).not.toMatch(/^Agreed/u);
+});
+
+test('Theo who finds a feature larger than it was given would cut it, and does not ask for more of it', () => {
+  const larger = features.map((name) => ({ name, said: review(name, 'theo').narrativeAssessment }));
+  expect(larger.filter(({ said }) => said.includes('I would plan it as'))).toEqual([]);
+  const charged = reviewOf({
+    architect: 'theo',
+    context: {},
+    feature: { name: 'Take card payments', description: '', complexity: 'S', value_category: 'Must Have' },
+  });
+  expect(charged.narrativeAssessment).toContain('rather than small, so that I would cut it first');
+});
+
+test.each([
+  ['Plan visits after birth by district', 'the planning of visits'],
+  ['Let parents see who is on call', 'the view of who is on call'],
+  ['See whether the glazes go with its temperature', 'the view of glazes'],
+  ['Put together a firing', 'the assembly of firings'],
+  ['Members get a message when their piece is out of the kiln', 'the notification of members'],
+  ['Register pieces on the shelf', 'the record of pieces'],
+  ['Let members take part without an account', 'taking part'],
+])('"%s" is named once and then called %s', (name, short) => {
+  for (const architect of ['theo', 'claude'] as const) {
+    const said = sentencesOf(review(name, architect, '', kiln));
+    expect(said.filter((text) => text.includes(name))).toHaveLength(1);
+    expect(said.join(' ').toLowerCase()).toContain(short);
+  }
+});
+
+test('what a review wants first and last is that of the feature, and not the same of all', () => {
+  const last = (architect: 'theo' | 'claude') =>
+    ['Send hints to the screen', 'Plan visits by district', 'Ask a question at night'].map((name) =>
+      review(name, architect).recommendations.join(' '),
+    );
+  for (const said of [...last('theo'), ...last('claude')])
+    expect(said).not.toMatch(/with a test at each end|with its failure cases as/u);
+});

@@ -1,13 +1,13 @@
 import type { ArchitectFeedback } from '#contract/advice.ts';
 import type { Complexity } from '#contract/vocabulary.ts';
 import type { ReviewRequest } from '../../advisor.ts';
-import type { Capability } from '../knowledge/capability.ts';
-import type { Example } from '../knowledge/examples.ts';
+import type { Capability, Criterion } from '../knowledge/capability.ts';
 import type { Remark } from '../knowledge/remarks.ts';
-import { fill } from '../knowledge/slots.ts';
+import { capitalised, fill } from '../knowledge/slots.ts';
 import type { Deed } from './action-classes.ts';
 import { deedTexts, risksOf, worded, type DeedTexts, type Risk, type Wording } from './deed-texts.ts';
 import { qualityNotes } from './quality-notes.ts';
+import { shortly } from './short-name.ts';
 import { by, ruleOf, rulesIn } from './sources.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { drained, type Steps } from '../pace.ts';
@@ -51,7 +51,8 @@ function speaking({ name, title, slots, deed, known, rests }: Subject) {
   const bySkill = known !== null && rests.length > 0;
   const ofMany =
     !bySkill && title.object !== undefined && (ofOne.has(deed) || name.toLowerCase().includes(title.object.many));
-  const put = (wording: Wording): string => fill(worded(wording, ofMany), slots);
+  // Its whole name stands in the assessment; after that it is called by a noun.
+  const put = (wording: Wording): string => capitalised(fill(shortly(worded(wording, ofMany), name, title), slots));
   const texts: DeedTexts = deedTexts[deed];
   return {
     put,
@@ -108,6 +109,9 @@ export function remarksFor({ name, known, slots }: Pick<Subject, 'name' | 'known
 export const remarked = <T>(remarks: Remarked, id: Architect, textOf: (remark: Remark) => T): Saying<T>[] =>
   remarks ? by(`${remarks.rule}.${id}`, [textOf(remarks.by[id])]) : [];
 
+/** What a feature is mostly a question of, for Theo. */
+export const matterOf = ({ known, deed }: Subject): string => known?.review?.looks.theo.of ?? deedTexts[deed].matter;
+
 /** How an architect looks at it, and what else there is to consider: of a usual feature in its trade, else by what it does. */
 function lookOf({ known, deed }: Subject, id: Architect, other: { of: string; way: Wording }) {
   const look = known?.review?.looks[id];
@@ -124,17 +128,30 @@ const mostOf = (rests: readonly Capability[], ofQualities: readonly unknown[]): 
   risks: rests.length > 0 ? 3 : 2,
 });
 
-/** What can be shown first of a usual feature, and what it must not fail at. */
-const sliceOf = ({ usual }: Example): string =>
+type Accepted = { usual: Criterion; edge: Criterion | null };
+/** Where nothing is known of the feature itself, what is usual of such a deed, as far as it can be said without who does it. */
+function acceptedBy({ name, known, slots }: Subject): Accepted | null {
+  if (known?.example) return known.example;
+  const deed = practiceOf(roleAndWant(name, slots.people).want).deed;
+  if (deed === null) return null;
+  // What is not known is called an entry, of which half of this is not true.
+  const isUnsure = (text: string) => text.includes('{') || (deed.remarks === undefined && /\bentry\b/u.test(text));
+  const isPlain = ({ given, when, outcome }: Criterion) => when === '{does}' && !isUnsure(`${given} ${outcome}`);
+  if (!isPlain(deed.usual)) return null;
+  return { usual: deed.usual, edge: deed.edge !== null && isPlain(deed.edge) ? deed.edge : null };
+}
+
+/** What can be shown first of a feature, and what it must not fail at. */
+const sliceOf = ({ usual }: Accepted): string =>
   `Build the slice of {name} from page to store first in which, with ${usual.given}, ${usual.outcome}.`;
-const borderOf = ({ edge }: Example): string =>
+const borderOf = (edge: Criterion): string =>
   `Bring {name} into the increment with this as a criterion: with ${edge.given}, ${edge.outcome}.`;
 
 function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
   const { put, note, risk, texts } = speaking(subject);
   const rests = restsOf(subject);
   const remarks = remarksFor(subject);
-  const example = subject.known?.example;
+  const accepted = acceptedBy(subject);
   const ofDeed = ruleOf.deed(subject.deed);
   const look = lookOf(subject, 'theo', { of: texts.matter, way: texts.approach });
   const notes = distinct(
@@ -163,7 +180,7 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
   const bigger = rank[computed] > rank[feature.complexity];
   const smaller = rank[computed] < rank[feature.complexity];
   const judged = bigger
-    ? `I would plan it as ${spoken[computed]} rather than ${spoken[feature.complexity]}`
+    ? `it is ${spoken[computed]} rather than ${spoken[feature.complexity]}, so that I would cut it first`
     : smaller
       ? `it looks ${spoken[computed]} to me, less than the ${spoken[feature.complexity]} it was given`
       : `${spoken[feature.complexity]} is a fair size for it`;
@@ -185,8 +202,8 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
         texts.next.theo,
         computed === 'L'
           ? 'Deliver {name} in two steps: one case by hand first, then all of them automatically.'
-          : example
-            ? sliceOf(example)
+          : accepted
+            ? sliceOf(accepted)
             : 'Build one slice from page to store for {name}, with a test at each end.',
         ...(subject.capacity !== null && subject.capacity > 0 && computed === 'L'
           ? [`With ${subject.capacity} points in the increment, reserve a good part of them for {name}.`]
@@ -202,7 +219,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
   const { qualities, deed } = subject;
   const rests = restsOf(subject);
   const remarks = remarksFor(subject);
-  const example = subject.known?.example;
+  const edge = acceptedBy(subject)?.edge;
   const ofDeed = ruleOf.deed(deed);
   const look = lookOf(subject, 'claude', { of: texts.worry, way: texts.trial });
   const sensitive = qualities.filter(({ id }) =>
@@ -245,7 +262,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
       wary
         ? 'Not yet at full size: begin with the smallest version of {name} that can fail safely.'
         : feature.value_category === 'Must Have'
-          ? 'Agreed, since {doing} carries the plan and its failures can be contained.'
+          ? 'Go ahead: {doing} carries the plan, and its failures can be contained.'
           : 'Acceptable, if {name} can be switched off without harm to the rest.',
     ),
     implementationApproach: `${put(look.way)}.`,
@@ -256,8 +273,8 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
       [
         wary
           ? 'Limit {name} to one group of people and one kind of case for this increment.'
-          : example
-            ? borderOf(example)
+          : edge
+            ? borderOf(edge)
             : 'Bring {name} into the increment, with its failure cases as acceptance criteria.',
         texts.next.claude,
       ].map(put),

@@ -18,7 +18,7 @@ import { concerns } from './quality-notes.ts';
 export type Subject = {
   name: string;
   title: Title;
-  slots: Slots & { doing: string; object: string };
+  slots: Slots & { doing: string; object: string; name: string };
   /** What its words call for, those of its name first, and of these what it surely rests on. */
   skills: Capability[];
   rests: Capability[];

@@ -136,6 +136,8 @@ export const peopleAndPlaces = [
   {
     id: 'places',
     triggers: /\b(?:rooms?|shelves|shelf|boxes|locations?|sites?|where (?:it|they|each) (?:is|are|stands?|lies?))\b/iu,
+    surely:
+      /\b(?:where|whereabouts|locations?|storage)\b|^(?:move|put(?! together)|place|store|stow|shelve|relocate|locate)\b/iu,
     name: 'Record where each {thing} is',
     about: 'Places lie within places, and each {thing} has one.',
     why: 'the first question is always where it is',

@@ -179,8 +179,8 @@ export const people = [
         mitigation: 'Use long random links, and let their owners renew them.',
       },
       {
-        risk: 'One person answers many times.',
-        mitigation: 'Tie each answer to its link, and show likely duplicates to the owner.',
+        risk: 'One person takes part by several links.',
+        mitigation: 'Tie each entry to its link, and show likely duplicates to those in charge.',
       },
     ],
     theo: [

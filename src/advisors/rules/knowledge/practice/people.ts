@@ -120,7 +120,7 @@ export const practiceOfPeople = {
   'no-login': {
     stories: [
       { want: 'take part by a personal link', so: 'I need no password' },
-      { want: 'come back to my answer', so: 'I can correct it' },
+      { want: 'come back to what I entered', so: 'I can correct it' },
     ],
     usual: {
       given: 'a link for one person',

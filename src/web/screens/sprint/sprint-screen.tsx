@@ -124,6 +124,9 @@ function Head({ at, sprint, next, isLast }: HeadProps) {
           points
           {sprint.committed_points !== null && `; ${sprint.committed_points} committed`}
           {status === 'active' && `, capacity ${sprint.capacity}`}
+          {status === 'finished' &&
+            load.done_stories < load.stories &&
+            `; ${load.stories - load.done_stories} not done, moved on`}
         </Text>
       </div>
       <Group gap="xs">

@@ -50,6 +50,8 @@ export function StoryDialog({ projectId, id, onClose, onOpen }: Props) {
 
 const statuses = storyStatuses.map((value) => ({ value, label: storyStatusLabel[value] }));
 const priorityChoices = priorities.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+const featureOf = ({ feature_id, feature_name }: Story) =>
+  feature_id === null ? null : { id: feature_id, name: feature_name ?? '' };
 const draftOf = (id: string): string => `story-edit:${id}`;
 
 type DetailsProps = Omit<Props, 'id'> & { story: Story; findings: LintFinding[] };
@@ -126,13 +128,25 @@ function Details({ projectId, story, findings, onClose, onOpen }: DetailsProps) 
             i_want: story.i_want,
             so_that: story.so_that,
             description: story.description,
+            feature_id: story.feature_id ?? '',
             criteria: story.criteria,
           }}
+          belonging={{ projectId, piId: story.pi_id, feature: featureOf(story) }}
           save="Save"
           variant="light"
           saving={update.isPending}
           onClose={() => setEditing(false)}
-          onSave={(text, done) => update.mutate({ ...text, version: story.version }, { onSuccess: done })}
+          onSave={({ feature_id = '', ...text }, done) =>
+            update.mutate(
+              {
+                ...text,
+                // Where a story is put under a feature it goes into its increment, so one that stays is not sent.
+                ...(feature_id !== (story.feature_id ?? '') && { feature_id: feature_id || null }),
+                version: story.version,
+              },
+              { onSuccess: done },
+            )
+          }
         >
           <Touched projectId={projectId} of={{ story_id: story.id }} />
         </StoryForm>

@@ -7,6 +7,7 @@ import { Alert, Button, Group, NativeSelect, Skeleton, Stack, Text, Title } from
 import { IconAlertTriangle, IconArrowFork, IconPencil, IconScissors, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useOpenQuestions } from '../../data/refinement.ts';
 import { isBeingEdited } from '../../data/field-edits.ts';
 import { storyFindingsQuery, storyQuery, useChangeStories, useStoryActs, useUpdateStory } from '../../data/story.ts';
 import { Changing } from '../../ui/changing.tsx';
@@ -61,6 +62,7 @@ function Details({ projectId, story, findings, onClose, onOpen }: DetailsProps) 
   const acts = useStoryActs(projectId, story);
   const changing = useChangeStories(projectId, story.id);
   const [editing, setEditing] = useState(() => isBeingEdited(draftOf(story.id)));
+  const questions = useOpenQuestions(projectId, story);
   const isDone = story.status === 'done';
   // Below what is being changed, be it words or an estimate: what they say of it moves nothing that one is clicking on.
   const found = <Findings projectId={projectId} findings={findings} />;
@@ -171,6 +173,7 @@ function Details({ projectId, story, findings, onClose, onOpen }: DetailsProps) 
           <ReadyList
             story={story}
             findings={findings.filter(({ waiver }) => waiver === null).length}
+            questions={questions}
             onCheck={(check_id, confirmed) => acts.check.mutate({ check_id, confirmed })}
             onReady={() => setStatus('ready')}
           />

@@ -32,7 +32,7 @@ export function StoryWords({ story }: { story: Parts }) {
 export const kindLabel: Record<CriterionKind, string> = {
   usual: 'Usual way',
   negative: 'Refused or failing',
-  boundary: 'At the border',
+  boundary: 'Edge case',
 };
 
 type Criterion = { id?: string | undefined; given: string; when: string; outcome: string; kind: CriterionKind };

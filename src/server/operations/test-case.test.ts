@@ -418,7 +418,13 @@ describe('traceability', () => {
     const { client } = app;
     const { project_id, at, feature, story, free, taken } = await aRefinedProject();
     const idea = await client.idea.create({ project_id, title: 'Boats', description: 'Who took which.' });
-    await aFeature(client, project_id, { name: 'Count oars', ...at, status: 'selected', idea_id: idea.id });
+    await aFeature(client, project_id, {
+      name: 'Count oars',
+      ...at,
+      status: 'selected',
+      idea_id: idea.id,
+      quote: 'who took the oars',
+    });
     await aStory(client, project_id, { title: 'Stray', pi_id: at.pi_id, criteria: [] });
     await aStory(client, project_id, { title: 'Of the backlog' });
     const { id } = await aTest(client, project_id, { criterion_id: free.id });
@@ -440,8 +446,16 @@ describe('traceability', () => {
       ['Count oars', undefined, undefined, undefined, 'no_story'],
       [undefined, 'Stray', undefined, undefined, 'no_feature'],
     ]);
-    expect(all.items[3]?.idea).toEqual({ id: idea.id, name: 'Boats' });
-    expect(all.holes).toMatchObject({ no_test: 1, loose_test: 1, no_story: 1, no_feature: 1, stale: 0 });
+    expect(all.items[3]).toMatchObject({
+      idea: { id: idea.id, name: 'Boats' },
+      feature: { name: 'Count oars', quote: 'who took the oars' },
+    });
+    // Each hole is counted, also of what has another before it.
+    expect(all.items[4]?.holes).toEqual(['no_feature', 'no_criterion']);
+    expect(all).toMatchObject({
+      holes: { no_test: 1, loose_test: 1, no_story: 1, no_feature: 1, no_criterion: 1, not_run: 1, stale: 0 },
+      holed: 4,
+    });
     const first = await client.test.trace.list({ ...at, hole: 'any', limit: 3 });
     expect([first.total, first.rows, first.items.length]).toEqual([4, 5, 3]);
     const rest = await client.test.trace.list({ ...at, hole: 'any', limit: 3, cursor: first.next_cursor ?? '' });

@@ -184,14 +184,16 @@ test('a story is put under its feature where it is written, and later where it w
   await page.getByRole('button', { name: 'Add Story' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill('Give a boat back');
+  await dialog.getByLabel('As a').fill('user');
   await dialog.getByLabel('Feature').selectOption('Book a boat');
   await dialog.getByRole('button', { name: 'Add story' }).click();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Open S-2' }).click();
+  await page.getByRole('link', { name: 'Give a boat back' }).click();
   await expect(dialog.getByText('Feature: Book a boat')).toBeVisible();
+  await expect(dialog.getByText('As a user')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Open S-1' }).click();
+  await page.getByRole('link', { name: 'Log in' }).click();
   const alone = dialog.getByText('It belongs to no feature.');
   await expect(alone).toBeVisible();
   await dialog.getByRole('button', { name: 'Edit', exact: true }).click();

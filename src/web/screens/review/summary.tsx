@@ -129,11 +129,17 @@ function Sentence({ at, claim }: Within & { claim: ReviewClaim }) {
 function ItemLink({ at, item: { kind, id, name } }: Within & { item: Item }) {
   const params = { projectId: at.project_id };
   return kind === 'feature' ? (
-    <LinkAnchor inherit to="/project/$projectId/features" params={params} search={{ feature: id }}>
+    <LinkAnchor inherit underline="always" to="/project/$projectId/features" params={params} search={{ feature: id }}>
       {name}
     </LinkAnchor>
   ) : (
-    <LinkAnchor inherit to="/project/$projectId/stories" params={params} search={{ story: id } as never}>
+    <LinkAnchor
+      inherit
+      underline="always"
+      to="/project/$projectId/stories"
+      params={params}
+      search={{ story: id } as never}
+    >
       {name}
     </LinkAnchor>
   );

@@ -166,6 +166,9 @@ test('a feature is refined: questions, offers, remarks; what is accepted is esti
     await expect(waive).toHaveCount(left - 1);
   }
   await dialog.getByLabel('Whoever builds it has understood it').check();
+  await expect(
+    dialog.getByText(/^\d+ questions? about its feature (?:is|are) open in Story Refinement\.$/),
+  ).toBeVisible();
   await dialog.getByLabel('No question about it is open').check();
   await dialog.getByRole('button', { name: 'Mark as ready' }).click();
   await expect(dialog.getByLabel('Status')).toHaveValue('ready');

@@ -45,7 +45,7 @@ export const sprint = z.object({
   people: z.array(person),
   person_days: z.number().describe('Working days of all people, less their days off.'),
   capacity: z.int().describe('Points that fit: person_days x focus_factor x points_per_day, rounded down.'),
-  load,
+  load: load.describe('What is in it; of a finished sprint, what was in it at its end.'),
   committed_points: z.int().nullable().describe('Points in it when it was started.'),
   started_at: instant.nullable(),
   finished_at: instant.nullable(),

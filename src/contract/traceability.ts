@@ -9,7 +9,11 @@ const named = z.object({ id, name: z.string() });
 export const traceRow = z.object({
   key: z.string(),
   idea: named.nullable(),
-  feature: named.nullable(),
+  feature: named
+    .extend({
+      quote: z.string().nullable().describe('The words of a person that led to it, where it came from no idea.'),
+    })
+    .nullable(),
   story: z.object({ id, number: z.int(), title: z.string(), status: z.enum(storyStatuses) }).nullable(),
   criterion: z.object({ id, number: z.int(), given: z.string(), when: z.string(), outcome: z.string() }).nullable(),
   test: z
@@ -23,6 +27,7 @@ export const traceRow = z.object({
     })
     .nullable(),
   hole: z.enum(traceHoles).nullable().describe('The first thing that is missing on the way.'),
+  holes: z.array(z.enum(traceHoles)).describe('All that is missing on the way.'),
 });
 export type TraceRow = z.infer<typeof traceRow>;
 
@@ -36,7 +41,8 @@ export const trace = z.object({
   next_cursor: z.string().nullable(),
   total: z.int().describe('Rows that the filter leaves.'),
   rows: z.int().describe('Rows in all.'),
-  holes: z.object(counts),
+  holes: z.object(counts).describe('Rows that have each hole.'),
+  holed: z.int().describe('Rows that have any.'),
 });
 export type Trace = z.infer<typeof trace>;
 

@@ -8,6 +8,9 @@ test.each([
   ['ORDERS of a shop', 'shopping-cart'],
   ['Something nobody has a word for', 'rocket'],
   ['', 'rocket'],
+  ["Potters stack a kiln. We don't want online payments.", 'rocket'],
+  ['A shelf for potters, without accounts, with photos of each piece', 'photo'],
+  ['Not only for clubs: friends split expenses', 'coin'],
 ])('%s gets the icon %s', (text, icon) => {
   expect(projectIcon(text)).toBe(icon);
 });

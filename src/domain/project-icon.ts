@@ -17,7 +17,12 @@ const icons: readonly (readonly [icon: string, words: RegExp])[] = [
   ['device-gamepad', /\b(game|play|score|tournament|league)/i],
 ];
 
-/** The icon proposed for a project from what is said about it; a rocket when nothing fits. */
-export const projectIcon = (text: string): string => icons.find(([, words]) => words.test(text))?.[0] ?? 'rocket';
+/** What somebody does not want, up to the end of the clause: "we don't want online payments", "no accounts". */
+const refused =
+  /\b(?:no|not(?! only\b)|never|without|(?:do|does|must|should|need|wo|ca)n['’]t|cannot)\b[^.,;:!?\n]*/giu;
+
+/** The icon proposed for a project from what is said to be in it; a rocket when nothing fits. */
+export const projectIcon = (text: string): string =>
+  icons.find(([, words]) => words.test(text.replaceAll(refused, '')))?.[0] ?? 'rocket';
 
 export const projectIcons: readonly string[] = ['rocket', ...icons.map(([icon]) => icon)];

@@ -48,5 +48,5 @@ test('each thing that is missing is a point of its own', () => {
     'understood',
     'questions_settled',
   ]);
-  expect(unmet(readyPoints({ ...story, story_points: null }, 0))).toEqual(['estimated']);
+  expect(unmet(readyPoints({ ...story, story_points: null }, 0))).toEqual(['estimated', 'small']);
 });

@@ -24,11 +24,16 @@ export const readyPoints = (story: Judged, findings: number): ReadyPoint[] => {
     { id: 'criteria', label: 'Has at least two criteria', met: criteria.length >= 2 },
     {
       id: 'negative',
-      label: 'One of them is about a refusal or a border',
+      label: 'One of them is about a refusal or an edge case',
       met: criteria.some(({ kind }) => kind !== 'usual'),
     },
     { id: 'estimated', label: 'Is estimated', met: story_points !== null },
-    { id: 'small', label: `Has ${largestStory} points or fewer`, met: (story_points ?? 0) <= largestStory },
+    {
+      id: 'small',
+      // What nobody has estimated may be of any size.
+      label: `Has ${largestStory} points or fewer`,
+      met: story_points !== null && story_points <= largestStory,
+    },
     {
       id: 'free',
       label: 'Waits for no story that is still in the backlog',

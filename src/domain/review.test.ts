@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
 import type { Review } from '#contract/review.ts';
-import { isDone, reviewMarkdown } from './review.ts';
+import { isDone, reviewMarkdown, spokenOf } from './review.ts';
 
 test('a feature is done when somebody said so, or when all of its stories are', () => {
   expect(isDone('implemented', { planned: 2, done: 0 })).toBe(true);
@@ -71,4 +71,18 @@ test('the review is a document whose words mean nothing but themselves', () => {
   const html = marked.parse(text, { async: false });
   expect(html).not.toMatch(/<(?:b|a|code)\b/u);
   expect(html.match(/<h1/gu)).toHaveLength(1);
+});
+
+test('a sentence is linked at the names in it, the longer of two that begin alike first', () => {
+  const [boat, boats, oars] = ['Book a boat', 'Book a boat for a day', 'Count oars'].map((name, at) => ({
+    kind: 'feature' as const,
+    id: `${at}`,
+    name,
+  }));
+  if (!boat || !boats || !oars) throw new Error('three features');
+  expect(spokenOf({ text: 'Done: "Book a boat for a day" and "Book a boat".', about: [boat, boats, oars] })).toEqual({
+    parts: ['Done: "', boats, '" and "', boat, '".'],
+    unnamed: [oars],
+  });
+  expect(spokenOf({ text: 'None is done.', about: [boat] })).toEqual({ parts: ['None is done.'], unnamed: [boat] });
 });

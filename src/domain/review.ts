@@ -21,6 +21,26 @@ const plain = (text: string): string =>
     .trim()
     .replaceAll(/[\\`*_{}[\]<>#|~]/gu, (sign) => `\\${sign}`);
 
+type About = ReviewClaim['about'][number];
+
+/**
+ * A sentence of the summary in its parts: the items that it calls by their names, each where it does so first, and those
+ * that bear it out unnamed.
+ */
+export const spokenOf = ({ text, about }: Pick<ReviewClaim, 'text' | 'about'>) => {
+  let parts: (string | About)[] = [text];
+  // Longer names first, as one may stand within another.
+  for (const item of about.filter(({ name }) => name !== '').toSorted((a, b) => b.name.length - a.name.length)) {
+    const at = parts.findIndex((part) => typeof part === 'string' && part.includes(item.name));
+    const said = parts[at];
+    if (typeof said !== 'string') continue;
+    const from = said.indexOf(item.name);
+    const around = [said.slice(0, from), item, said.slice(from + item.name.length)].filter((part) => part !== '');
+    parts = parts.toSpliced(at, 1, ...around);
+  }
+  return { parts, unnamed: about.filter((item) => !parts.includes(item)) };
+};
+
 type Named = { name: string; goal: string };
 
 /** The review as a Markdown document. */
@@ -40,10 +60,11 @@ export const reviewMarkdown = ({ name, goal }: Named, review: Review, claims: re
     ]),
     ...section(
       'Summary',
-      claims.map(
-        ({ text, about, more }) =>
-          `- ${plain(text)} (${about.map((one) => plain(one.name)).join(', ')}${more > 0 ? ` and ${more} more` : ''})`,
-      ),
+      claims.map((claim) => {
+        const names = spokenOf(claim).unnamed.map(({ name }) => plain(name));
+        const others = `${names.join(', ')}${claim.more > 0 ? ` and ${claim.more} more` : ''}`.trim();
+        return `- ${plain(claim.text)}${others === '' ? '' : ` (${others})`}`;
+      }),
     ),
     ...section(
       'Features',

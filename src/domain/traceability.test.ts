@@ -32,8 +32,10 @@ const input: TraceInput = {
 test('every way from an idea to a result is a row, and says where it breaks off', () => {
   const rows = traceRows(input);
   expect(
-    rows.map(({ feature_id, story_id, criterion_id, test_id, standing, hole }) =>
-      [feature_id, story_id, criterion_id, test_id, standing, hole].map((one) => one ?? '-').join(' '),
+    rows.map(({ feature_id, story_id, criterion_id, test_id, standing, holes }) =>
+      [feature_id, story_id, criterion_id, test_id, standing, holes.join('+') || null]
+        .map((one) => one ?? '-')
+        .join(' '),
     ),
   ).toEqual([
     'boats book free t1 passed -',
@@ -43,14 +45,14 @@ test('every way from an idea to a result is a row, and says where it breaks off'
     'boats book - t4 passed loose_test',
     'boats return - - - no_criterion',
     'oars - - - - no_story',
-    '- stray - - - no_feature',
+    '- stray - - - no_feature+no_criterion',
     '- - - t5 passed loose_test',
   ]);
   expect(rows[0]?.idea_id).toBe('club');
   expect(holeCounts(rows)).toEqual({
     no_story: 1,
     no_feature: 1,
-    no_criterion: 1,
+    no_criterion: 2,
     no_test: 1,
     loose_test: 2,
     not_run: 1,

@@ -26,7 +26,8 @@ export type TraceRow = {
   criterion_id: string | null;
   test_id: string | null;
   standing: TestStanding | null;
-  hole: TraceHole | null;
+  /** What is missing on the way, the first thing first. */
+  holes: TraceHole[];
 };
 
 const nothing = { idea_id: null, feature_id: null, story_id: null, criterion_id: null, test_id: null, standing: null };
@@ -36,13 +37,13 @@ const digits = 10;
 const keyOf = (...parts: (number | null)[]): string =>
   parts.map((part) => (part === null ? '~' : String(part).padStart(digits, '0'))).join('.');
 
-const standingHole = (standing: TestStanding): TraceHole | null =>
-  standing === 'not_run' || standing === 'stale' ? standing : null;
+const standingHoles = (standing: TestStanding): TraceHole[] =>
+  standing === 'not_run' || standing === 'stale' ? [standing] : [];
 
 /**
  * Every row of the table, in order: features in theirs, then their stories, criteria and tests by number; then what belongs
- * to no feature, and tests of no story. A row has the first hole on its way: a story without a feature is that before
- * anything else about it.
+ * to no feature, and tests of no story. A row has every hole on its way, so that each is counted: that a story belongs to no
+ * feature does not give its criteria a test.
  */
 export const traceRows = ({ features, stories, criteria, tests }: TraceInput): TraceRow[] => {
   const byNumber = <T extends { number: number }>(all: readonly T[] | undefined): T[] =>
@@ -61,51 +62,52 @@ export const traceRows = ({ features, stories, criteria, tests }: TraceInput): T
 
   const rows: TraceRow[] = [];
   const storyRows = (at: number | null, of: Partial<TraceRow>, story: TraceInput['stories'][number]) => {
-    const orphan = at === null ? ('no_feature' as const) : null;
+    const orphan: TraceHole[] = at === null ? ['no_feature'] : [];
     const here = { ...nothing, ...of, story_id: story.id };
     const own = byNumber(criteriaOf.get(story.id));
-    if (own.length === 0) rows.push({ ...here, key: keyOf(at, story.number, null, 0), hole: orphan ?? 'no_criterion' });
+    if (own.length === 0)
+      rows.push({ ...here, key: keyOf(at, story.number, null, 0), holes: [...orphan, 'no_criterion'] });
     for (const criterion of own) {
       const with_ = { ...here, criterion_id: criterion.id };
       const checks = byNumber(testsOf.get(criterion.id));
       if (checks.length === 0)
-        rows.push({ ...with_, key: keyOf(at, story.number, criterion.number, null), hole: orphan ?? 'no_test' });
+        rows.push({ ...with_, key: keyOf(at, story.number, criterion.number, null), holes: [...orphan, 'no_test'] });
       for (const test of checks) {
         const standing = standingOf(test, criterion.version);
         const key = keyOf(at, story.number, criterion.number, test.number);
-        rows.push({ ...with_, test_id: test.id, standing, key, hole: orphan ?? standingHole(standing) });
+        rows.push({ ...with_, test_id: test.id, standing, key, holes: [...orphan, ...standingHoles(standing)] });
       }
     }
-    for (const test of byNumber(testsOf.get(story.id)))
+    for (const test of byNumber(testsOf.get(story.id))) {
+      const standing = standingOf(test, null);
+      const key = keyOf(at, story.number, null, test.number);
       rows.push({
         ...here,
         test_id: test.id,
-        standing: standingOf(test, null),
-        key: keyOf(at, story.number, null, test.number),
-        hole: orphan ?? 'loose_test',
+        standing,
+        key,
+        holes: [...orphan, 'loose_test', ...standingHoles(standing)],
       });
+    }
   };
   for (const [at, feature] of features.entries()) {
     const of = { feature_id: feature.id, idea_id: feature.idea_id };
     const own = byNumber(storiesOf.get(feature.id));
-    if (own.length === 0) rows.push({ ...nothing, ...of, key: keyOf(at, null, null, null), hole: 'no_story' });
+    if (own.length === 0) rows.push({ ...nothing, ...of, key: keyOf(at, null, null, null), holes: ['no_story'] });
     for (const story of own) storyRows(at, of, story);
   }
   for (const story of byNumber(storiesOf.get(null))) storyRows(null, {}, story);
-  for (const test of byNumber(testsOf.get(null)))
-    rows.push({
-      ...nothing,
-      test_id: test.id,
-      standing: standingOf(test, null),
-      key: keyOf(null, null, null, test.number),
-      hole: 'loose_test',
-    });
+  for (const test of byNumber(testsOf.get(null))) {
+    const standing = standingOf(test, null);
+    const key = keyOf(null, null, null, test.number);
+    rows.push({ ...nothing, test_id: test.id, standing, key, holes: ['loose_test', ...standingHoles(standing)] });
+  }
   return rows;
 };
 
 /** How many rows have each hole. */
 export const holeCounts = (rows: readonly TraceRow[]): Record<TraceHole, number> => {
   const counts = Object.fromEntries(traceHoles.map((hole) => [hole, 0])) as Record<TraceHole, number>;
-  for (const { hole } of rows) if (hole !== null) counts[hole] += 1;
+  for (const { holes } of rows) for (const hole of holes) counts[hole] += 1;
   return counts;
 };

@@ -51,6 +51,7 @@ test('four steps lead from the context to a finalised plan', async ({ page, requ
     `Successfully saved ${mustHave + 1} features to the PI.`,
   );
   await expect(page.getByRole('heading', { name: 'PI Planning Complete' })).toBeVisible();
+  await expect(page).toHaveURL(/\?step=4$/);
   await expect(
     page.getByText('Establish core features and initial implementation', { exact: true }).last(),
   ).toBeVisible();

@@ -166,12 +166,47 @@ test('a feature is refined: questions, offers, remarks; what is accepted is esti
     await expect(waive).toHaveCount(left - 1);
   }
   await dialog.getByLabel('Whoever builds it has understood it').check();
+  await expect(
+    dialog.getByText(/^\d+ questions? about its feature (?:is|are) open in Story Refinement\.$/),
+  ).toBeVisible();
   await dialog.getByLabel('No question about it is open').check();
   await dialog.getByRole('button', { name: 'Mark as ready' }).click();
   await expect(dialog.getByLabel('Status')).toHaveValue('ready');
   await page.keyboard.press('Escape');
   release();
   await expect(features.getByRole('link').first()).toContainText('1 ready');
+});
+
+test('a story is put under its feature where it is written, and later where it was written under none', async ({
+  page,
+  request,
+}) => {
+  const { id, pi, feature } = await aPlannedIncrement(request);
+  await post(request, `/${id}/stories`, { title: 'Log in', pi_id: pi });
+  await page.goto(`/project/${id}/stories`);
+  await page.getByRole('button', { name: 'Add Story' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Give a boat back');
+  await dialog.getByLabel('As a').fill('user');
+  await dialog.getByLabel('Feature').selectOption('Book a boat');
+  await dialog.getByRole('button', { name: 'Add story' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Give a boat back' }).click();
+  await expect(dialog.getByText('Feature: Book a boat')).toBeVisible();
+  await expect(dialog.getByText('As a user')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Log in' }).click();
+  const alone = dialog.getByText('It belongs to no feature.');
+  await expect(alone).toBeVisible();
+  await dialog.getByRole('button', { name: 'Edit', exact: true }).click();
+  await dialog.getByLabel('Feature').selectOption({ value: feature });
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText('Feature: Book a boat')).toBeVisible();
+  await expect(alone).toHaveCount(0);
+  await toast(page, 'Story saved').getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText('Feature: Book a boat')).toHaveCount(0);
+  await expect(alone).toBeVisible();
 });
 
 test('stories are filtered, changed at once and moved; a changed feature says first what it touches', async ({

@@ -71,6 +71,7 @@ test('sprints are cut, filled by hand and by proposal, and taken back in one ste
   await expect(page.getByText('Planned before what it needs: S-2 before S-1.')).toBeVisible();
   await expect(card(page, 'Find a tool').getByText('Needs S-1, which comes later')).toBeVisible();
   await expect(lane(page, 'Sprint 1').getByText('11 of 8 points planned: 3 over capacity')).toBeVisible();
+  await expect(lane(page, 'Sprint 1').getByText('Capacity: 10 person-days at 80%')).toBeVisible();
   await axe(page);
 
   // Capacity follows people and focus factor.
@@ -183,6 +184,10 @@ test('a sprint is started, worked on, drawn day by day and finished', async ({ p
   await expect(page.getByText('Nothing was added')).toBeVisible();
   await page.getByRole('button', { name: 'Finish Sprint' }).click();
   await finish.getByRole('button', { name: 'Finish Sprint' }).click();
+  await expect(
+    page.getByText('1 of 2 stories done, 5 of 8 points; 8 committed; 1 not done, moved on', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('Nothing was added')).toBeVisible();
   await page.getByRole('tab', { name: 'Velocity' }).click();
   await expect(page.getByRole('img', { name: /5 points done in a sprint on average/ })).toBeVisible();
 

@@ -38,6 +38,10 @@ test('tests are proposed, run by hand and by report, traced, and the gate follow
   await page.goto(`/project/${id}/pi/${pi}/test-planning`);
   const gate = page.getByRole('region', { name: 'Gate of PI 1' });
   await expect(gate).toContainText('There are no tests yet, so nothing is shown to work.');
+  // Nothing has failed before anything has run.
+  await expect(gate.getByText('Not yet', { exact: true })).toBeVisible();
+  await expect(gate).not.toContainText('FAIL');
+  await expect(gate.getByText('P0')).toHaveCount(0);
   await expect(page.getByRole('link', { name: '2 of 2 criteria without a test' })).toBeVisible();
 
   // Quinn offers; nothing is saved before the person accepts, and what was offered survives a reload.
@@ -98,6 +102,7 @@ test('tests are proposed, run by hand and by report, traced, and the gate follow
   await axe(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: '1 of 2 tests passed' })).toBeVisible();
+  await expect(gate.getByText('FAIL', { exact: true })).toBeVisible();
 
   // Risks: Quinn reads the reviews, the person assesses.
   await page.getByRole('tab', { name: 'Risks' }).click();
@@ -169,8 +174,10 @@ test('tests are proposed, run by hand and by report, traced, and the gate follow
     pi_id: pi,
     status: 'selected',
     description: 'Small.',
+    quote: 'a label for each tool',
   });
   await page.getByLabel('Gaps').selectOption('no_story');
+  await expect(table.getByRole('row').nth(1)).toContainText('“a label for each tool”');
   await expect(table.getByRole('row').nth(1)).toContainText('Feature without a story');
   await axe(page);
   const download = page.waitForEvent('download');

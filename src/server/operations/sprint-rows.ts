@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely';
+import type { AliasedExpression, Selectable } from 'kysely';
 import type { Sprint, SprintLoad } from '#contract/sprint.ts';
+import type { StoryStatus } from '#contract/vocabulary.ts';
 import { capacityOf } from '#domain/sprint-capacity.ts';
 import type { Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
@@ -9,17 +10,12 @@ import { refuse } from '../refuse.ts';
 
 const noLoad: SprintLoad = { stories: 0, points: 0, done_stories: 0, done_points: 0, unestimated: 0 };
 
-/** How much is in each sprint, by its id; the stories of an increment that are in none are below null. */
-const sprintLoads = async (
-  db: Db,
-  projectId: string,
-  within: { pi_id: string } | { sprint_ids: readonly string[] },
-): Promise<(sprintId: string | null) => SprintLoad> => {
-  if ('sprint_ids' in within && within.sprint_ids.length === 0) return () => noLoad;
-  const stories = db.selectFrom('story').where('project_id', '=', projectId).where('deleted_at', 'is', null);
-  const rows = await (
-    'pi_id' in within ? stories.where('pi_id', '=', within.pi_id) : stories.where('sprint_id', 'in', within.sprint_ids)
-  )
+/** A story as it counts in the sprint that holds it. */
+type Held = { sprint_id: string | null; status: StoryStatus; story_points: number | null };
+
+const summed = async (db: Db, held: AliasedExpression<Held, 'held'>): Promise<Map<string | null, SprintLoad>> => {
+  const rows = await db
+    .selectFrom(held)
     .select(({ fn }) => [
       'sprint_id',
       fn.countAll<number>().as('stories'),
@@ -32,8 +28,57 @@ const sprintLoads = async (
     ])
     .groupBy('sprint_id')
     .execute();
-  const loads = new Map(rows.map(({ sprint_id, ...load }) => [sprint_id, load]));
-  return (sprintId) => loads.get(sprintId) ?? noLoad;
+  return new Map(rows.map(({ sprint_id, ...load }) => [sprint_id, load]));
+};
+
+/** How much is in each sprint, by its id; the stories of an increment that are in none are below null. */
+const sprintLoads = async (
+  db: Db,
+  projectId: string,
+  within: { pi_id: string } | { sprint_ids: readonly string[] },
+): Promise<ReadonlyMap<string | null, SprintLoad>> => {
+  if ('sprint_ids' in within && within.sprint_ids.length === 0) return new Map();
+  const stories = db.selectFrom('story').where('project_id', '=', projectId).where('deleted_at', 'is', null);
+  const held =
+    'pi_id' in within ? stories.where('pi_id', '=', within.pi_id) : stories.where('sprint_id', 'in', within.sprint_ids);
+  return summed(db, held.select(['sprint_id', 'status', 'story_points']).as('held'));
+};
+
+/**
+ * What sprints held when they were finished, by their ids, from the histories of the stories: what was not done has gone on
+ * since, and a finished sprint stays as it was.
+ */
+const loadsAtEnd = async (
+  db: Db,
+  projectId: string,
+  sprintIds: readonly string[],
+): Promise<ReadonlyMap<string | null, SprintLoad>> => {
+  if (sprintIds.length === 0) return new Map();
+  const held = db
+    .selectFrom('sprint')
+    .innerJoin('story_history as entry', (join) =>
+      join
+        .onRef('entry.project_id', '=', 'sprint.project_id')
+        .onRef('entry.sprint_id', '=', 'sprint.id')
+        .onRef('entry.date', '<', 'sprint.finished_at'),
+    )
+    .where('sprint.project_id', '=', projectId)
+    .where('sprint.id', 'in', sprintIds)
+    .where('entry.action', '<>', 'deleted')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('story_history as later')
+            .select('later.seq')
+            .whereRef('later.project_id', '=', 'entry.project_id')
+            .whereRef('later.story_id', '=', 'entry.story_id')
+            .whereRef('later.seq', '>', 'entry.seq')
+            .whereRef('later.date', '<', 'sprint.finished_at'),
+        ),
+      ),
+    )
+    .select(['entry.sprint_id', 'entry.status', 'entry.story_points']);
+  return summed(db, held.as('held'));
 };
 
 type Row = Selectable<Schema['sprint']>;
@@ -42,9 +87,15 @@ const withPeopleAndLoad = async (
   db: Db,
   projectId: string,
   rows: readonly Row[],
-  loadOf: (sprintId: string) => SprintLoad,
+  loads: ReadonlyMap<string | null, SprintLoad>,
 ): Promise<Sprint[]> => {
   if (rows.length === 0) return [];
+  const isFinished = ({ status }: Pick<Row, 'status'>) => status === 'finished';
+  const atEnd = await loadsAtEnd(
+    db,
+    projectId,
+    rows.filter(isFinished).map(({ id }) => id),
+  );
   const capacity = await db
     .selectFrom('sprint_capacity')
     .select(['sprint_id', 'person', 'days_off'])
@@ -60,7 +111,8 @@ const withPeopleAndLoad = async (
   return rows.map(({ created_at: _, updated_at: __, ...row }) => {
     const own = (people.get(row.id) ?? []).map(({ person, days_off }) => ({ person, days_off }));
     const { personDays, points } = capacityOf({ ...row, people: own });
-    return { ...row, people: own, person_days: personDays, capacity: points, load: loadOf(row.id) };
+    const load = (isFinished(row) ? atEnd : loads).get(row.id) ?? noLoad;
+    return { ...row, people: own, person_days: personDays, capacity: points, load };
   });
 };
 
@@ -73,15 +125,15 @@ export const findSprints = async (
   piId: string,
 ): Promise<{ sprints: Sprint[]; unscheduled: SprintLoad }> => {
   const rows = await within(db, projectId).where('pi_id', '=', piId).orderBy('starts_on').orderBy('number').execute();
-  const loadOf = await sprintLoads(db, projectId, { pi_id: piId });
-  return { sprints: await withPeopleAndLoad(db, projectId, rows, loadOf), unscheduled: loadOf(null) };
+  const loads = await sprintLoads(db, projectId, { pi_id: piId });
+  return { sprints: await withPeopleAndLoad(db, projectId, rows, loads), unscheduled: loads.get(null) ?? noLoad };
 };
 
 export const findSprint = async (db: Db, projectId: string, id: string, field = 'id'): Promise<Sprint> => {
   const row = await within(db, projectId).where('id', '=', id).executeTakeFirst();
   if (row === undefined) return refuse('sprint_not_found', { id }, { field });
-  const loadOf = await sprintLoads(db, projectId, { sprint_ids: [id] });
-  const [sprint] = await withPeopleAndLoad(db, projectId, [row], loadOf);
+  const loads = await sprintLoads(db, projectId, { sprint_ids: row.status === 'finished' ? [] : [id] });
+  const [sprint] = await withPeopleAndLoad(db, projectId, [row], loads);
   return sprint ?? refuse('sprint_not_found', { id }, { field });
 };
 
@@ -95,8 +147,7 @@ export const findFinishedSprints = async (db: Db, projectId: string): Promise<Sp
     .orderBy('id', 'desc')
     .limit(velocityOf)
     .execute();
-  const loadOf = await sprintLoads(db, projectId, { sprint_ids: rows.map(({ id }) => id) });
-  return (await withPeopleAndLoad(db, projectId, rows, loadOf)).toReversed();
+  return (await withPeopleAndLoad(db, projectId, rows, new Map())).toReversed();
 };
 
 /** Insert a planned sprint with its people; answers its id. */

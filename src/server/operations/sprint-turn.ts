@@ -100,8 +100,16 @@ const undoStart = os.sprint.undoStart.handler(({ input, context }) =>
   }),
 );
 
-const finish = os.sprint.finish.handler(({ input, context }) =>
-  turning(context, input, async ({ tx, tell, project_id, before, version }) => {
+/** The same with one reading of the clock for all that is written: what belongs together happened at one instant. */
+const atOnce = (context: Context): Context => {
+  const instant = context.now();
+  return { ...context, now: () => instant };
+};
+
+const finish = os.sprint.finish.handler(({ input, context: asked }) => {
+  // What is moved on left the sprint when it was finished, not a moment before as a change of its scope.
+  const context = atOnce(asked);
+  return turning(context, input, async ({ tx, tell, project_id, before, version }) => {
     if (before.status !== 'active') refuse('sprint_not_active', {}, { current: before });
     const increment = await findIncrement(tx, project_id, before.pi_id);
     const { sprints } = await findSprints(tx, project_id, before.pi_id);
@@ -133,8 +141,8 @@ const finish = os.sprint.finish.handler(({ input, context }) =>
     });
     const moved = unfinished.map((story) => ({ id: story.id, version: story.version + 1 }));
     return { sprint: after, moved };
-  }),
-);
+  });
+});
 
 const undoFinish = os.sprint.undoFinish.handler(({ input, context }) =>
   turning(context, input, async ({ tx, tell, project_id, before, version }) => {

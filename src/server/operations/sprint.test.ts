@@ -7,8 +7,15 @@ import { aFeature, aProject, aStory, openTestApp, type TestApp } from '#tests/bu
 
 let app: TestApp;
 let now = new Date('2026-03-02T08:00:00Z');
+/** The clock goes on by a millisecond whenever it is read, as a real one does. */
+let ticking = false;
+const read = (): Date => {
+  const at = now;
+  if (ticking) now = new Date(at.getTime() + 1);
+  return at;
+};
 beforeAll(async () => {
-  app = await openTestApp({ now: () => now });
+  app = await openTestApp({ now: read });
 });
 afterAll(() => app.close());
 
@@ -331,7 +338,7 @@ test('one sprint of a project is active; what is not done goes on when it is fin
   expect(again).toMatchObject({ status: 'active', finished_at: null, load: { stories: 3 } });
   expect((await app.client.sprint.figures({ ...one, id: first.id })).changes).toEqual(figures.changes);
   const { sprint: finished, moved } = await app.client.sprint.finish({ ...one, id: first.id, version: again.version });
-  expect(finished).toMatchObject({ status: 'finished', load: { stories: 1, done_points: 5 } });
+  expect(finished).toMatchObject({ status: 'finished', load: { stories: 3, points: 10, done_points: 5 } });
   const goOn = { id: second.id, version: 1 };
   const { version } = (await app.client.sprint.plan(at)).sprints.find(({ id }) => id === second.id) ?? goOn;
   const running = await app.client.sprint.start({ ...one, id: second.id, version });
@@ -347,6 +354,31 @@ test('one sprint of a project is active; what is not done goes on when it is fin
   await expect(place(at, { id: open.id, version: 5, sprint_id: first.id })).rejects.toMatchObject({
     data: { problem: 'sprint_finished' },
   });
+});
+
+test('a finished sprint stays as it was at its end, whatever becomes of its stories', async () => {
+  const { at, first } = await aPlannedProject();
+  const one = { project_id: at.project_id, id: first.id };
+  const [done, open, deleted] = [await aPlannedStory(at, 5), await aPlannedStory(at, 3), await aPlannedStory(at, 1)];
+  await place(at, ...[done, open, deleted].map(({ id }) => ({ id, version: 1, sprint_id: first.id })));
+  ticking = true;
+  try {
+    const { version } = await app.client.sprint.start({ ...one, version: first.version });
+    await app.client.story.changeMany({ ...at, changes: [{ id: deleted.id, version: 2, deleted: true }] });
+    await setStatus(at.project_id, done.id, 'done');
+    later(1);
+    await app.client.sprint.finish({ ...one, version });
+    await app.client.story.update({ ...one, id: open.id, version: 3, story_points: 8 });
+  } finally {
+    ticking = false;
+  }
+  const held = { stories: 2, points: 8, done_stories: 1, done_points: 5, unestimated: 0 };
+  expect((await app.client.sprint.plan(at)).sprints[0]?.load).toEqual(held);
+  const { sprint, days, changes } = await app.client.sprint.figures(one);
+  expect(sprint.load).toEqual(held);
+  expect(days.findLast(({ held: stood }) => stood !== null)?.held).toMatchObject({ scope: 8, done: 5 });
+  // What went on when it was finished is no change of its scope.
+  expect(changes.map(({ kind, story }) => [kind, story.number])).toEqual([['removed', deleted.number]]);
 });
 
 test('a sprint that has begun is not removed, and leaves nothing to cut when it lasts to the end', async () => {

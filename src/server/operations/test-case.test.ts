@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ArchitectFeedback } from '#contract/advice.ts';
 import { builtinEngineName } from '#contract/vocabulary.ts';
 import { purgeStories } from './story-rows.ts';
 import { purgeTestsAndReviews } from './test-purge.ts';
@@ -302,6 +303,16 @@ describe('the gate', () => {
   });
 });
 
+const aReview = (fields: Partial<ArchitectFeedback> = {}): ArchitectFeedback => ({
+  narrativeAssessment: '',
+  overallAssessment: '',
+  implementationApproach: '',
+  technicalConsiderations: [],
+  risks: [],
+  recommendations: [],
+  ...fields,
+});
+
 describe('Quinn', () => {
   const taken = <T>(stream: AsyncIterable<T>) => Array.fromAsync(stream);
 
@@ -349,9 +360,41 @@ describe('Quinn', () => {
     expect(await asked()).toEqual([]);
 
     // What an architect has reviewed is not asked about again.
-    const reviews = JSON.stringify({ theo: { narrativeAssessment: '', overallAssessment: '', risks: [] } });
+    const reviews = JSON.stringify({ theo: aReview() });
     await app.program.store.db.updateTable('feature').set({ reviews }).where('id', '=', feature.id).execute();
     expect(await client.test.risk.expected(at)).toEqual({ features: 0, letters: 0 });
+  });
+
+  test('offers a risk of each architect, as probable as the review that names it says', async () => {
+    const { client } = app;
+    const { at, feature } = await aRefinedProject();
+    const named = (...risks: string[]) => risks.map((risk) => ({ risk, mitigation: 'Mind it' }));
+    const reviews = JSON.stringify({
+      theo: aReview({ overallAssessment: 'Sound: build it.', risks: named('Boats sink', 'Oars break') }),
+      claude: aReview({ overallAssessment: 'Not yet at full size.', risks: named('Members drown', 'Boats sink') }),
+    });
+    await app.program.store.db
+      .updateTable('feature')
+      .set({ reviews, complexity: 'S', complexity_rank: 0, value_category: 'Should Have' })
+      .where('id', '=', feature.id)
+      .execute();
+    const asked = async () =>
+      (await taken(await client.test.risk.propose(at))).flatMap((event) => (event.type === 'risk' ? [event.risk] : []));
+    const first = await asked();
+    expect(first).toMatchObject([
+      { title: 'Boats sink', probability: 1, impact: 2, provenance: { persona: 'theo' } },
+      {
+        title: 'Members drown',
+        probability: 3,
+        impact: 2,
+        provenance: {
+          persona: 'claude',
+          reasoning: `Claude names it in the review of "${feature.name}". Probability by the verdict there (not yet), impact by its value (Should Have).`,
+        },
+      },
+    ]);
+    await client.test.risk.createMany({ ...at, risks: first.map(({ feature_name: _, ...risk }) => risk) });
+    expect((await asked()).map(({ title }) => title)).toEqual(['Oars break']);
   });
 
   test('gives a risk in the name of the engine whose review it is from, whichever speaks by then', async () => {
@@ -359,7 +402,7 @@ describe('Quinn', () => {
     const { at, feature } = await aRefinedProject();
     const risks = [{ risk: 'Boats sink', mitigation: '' }];
     const engineOf = async (named: object) => {
-      const reviews = JSON.stringify({ theo: { narrativeAssessment: '', overallAssessment: '', risks, ...named } });
+      const reviews = JSON.stringify({ theo: aReview({ risks, ...named }) });
       await app.program.store.db.updateTable('feature').set({ reviews }).where('id', '=', feature.id).execute();
       const events = await taken(await client.test.risk.propose(at));
       return events.flatMap((event) => (event.type === 'risk' ? [event.risk.provenance?.engine] : []));
@@ -375,7 +418,13 @@ describe('traceability', () => {
     const { client } = app;
     const { project_id, at, feature, story, free, taken } = await aRefinedProject();
     const idea = await client.idea.create({ project_id, title: 'Boats', description: 'Who took which.' });
-    await aFeature(client, project_id, { name: 'Count oars', ...at, status: 'selected', idea_id: idea.id });
+    await aFeature(client, project_id, {
+      name: 'Count oars',
+      ...at,
+      status: 'selected',
+      idea_id: idea.id,
+      quote: 'who took the oars',
+    });
     await aStory(client, project_id, { title: 'Stray', pi_id: at.pi_id, criteria: [] });
     await aStory(client, project_id, { title: 'Of the backlog' });
     const { id } = await aTest(client, project_id, { criterion_id: free.id });
@@ -397,8 +446,16 @@ describe('traceability', () => {
       ['Count oars', undefined, undefined, undefined, 'no_story'],
       [undefined, 'Stray', undefined, undefined, 'no_feature'],
     ]);
-    expect(all.items[3]?.idea).toEqual({ id: idea.id, name: 'Boats' });
-    expect(all.holes).toMatchObject({ no_test: 1, loose_test: 1, no_story: 1, no_feature: 1, stale: 0 });
+    expect(all.items[3]).toMatchObject({
+      idea: { id: idea.id, name: 'Boats' },
+      feature: { name: 'Count oars', quote: 'who took the oars' },
+    });
+    // Each hole is counted, also of what has another before it.
+    expect(all.items[4]?.holes).toEqual(['no_feature', 'no_criterion']);
+    expect(all).toMatchObject({
+      holes: { no_test: 1, loose_test: 1, no_story: 1, no_feature: 1, no_criterion: 1, not_run: 1, stale: 0 },
+      holed: 4,
+    });
     const first = await client.test.trace.list({ ...at, hole: 'any', limit: 3 });
     expect([first.total, first.rows, first.items.length]).toEqual([4, 5, 3]);
     const rest = await client.test.trace.list({ ...at, hole: 'any', limit: 3, cursor: first.next_cursor ?? '' });

@@ -1,10 +1,10 @@
-import type { Reviews } from '#contract/advice.ts';
+import type { ArchitectFeedback, Reviews } from '#contract/advice.ts';
 import type { RiskProposal } from '#contract/test-risk.ts';
 import type { TestProposal } from '#contract/test-case.ts';
-import { architectTypes, builtinEngineName, limits } from '#contract/vocabulary.ts';
+import { architectTypes, builtinEngineName, limits, type ArchitectType } from '#contract/vocabulary.ts';
 import { folded } from '#domain/backlog.ts';
 import { roster } from '#domain/personas.ts';
-import { assessedAtFirst, shortened } from '#domain/test-proposal.ts';
+import { assessedAtFirst, byTurns, shortened } from '#domain/test-proposal.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { advised, heard, saidBy } from './advice.ts';
@@ -68,9 +68,10 @@ const tests = os.test.propose.handler(async function* ({ input, context, signal 
   yield { type: 'done' as const, count, taken: context.taken() };
 });
 
+/** One of each architect, where both have reviewed it and name some. */
 const risksOfOneFeature = 2;
 
-/** The features that the increment holds, each with the review in which Quinn looks for risks, where it has one. */
+/** The features that the increment holds, each with the reviews in which Quinn looks for risks, as far as it has some. */
 const readByQuinn = async (db: Db, { project_id, pi_id }: { project_id: string; pi_id: string }) => {
   const rows = await db
     .selectFrom('feature')
@@ -84,10 +85,14 @@ const readByQuinn = async (db: Db, { project_id, pi_id }: { project_id: string; 
     .execute();
   return rows.map(({ reviews, ...feature }) => {
     const kept = reviews === null ? {} : (JSON.parse(reviews) as Reviews);
-    const architect = architectTypes.find((one) => kept[one] !== undefined) ?? 'theo';
-    const review = kept[architect];
-    // Before engines were named with reviews, a model named itself, and the built-in advisor did not.
-    return { feature, architect, review: review && { engine: builtinEngineName, ...review } };
+    return {
+      feature,
+      reviews: architectTypes.flatMap((architect): { architect: ArchitectType; review: ArchitectFeedback }[] => {
+        const review = kept[architect];
+        // Before engines were named with reviews, a model named itself, and the built-in advisor did not.
+        return review === undefined ? [] : [{ architect, review: { engine: builtinEngineName, ...review } }];
+      }),
+    };
   });
 };
 
@@ -95,7 +100,7 @@ const expectedRisks = os.test.risk.expected.handler(async ({ input, context }) =
   const { db } = context.store;
   await findIncrement(db, input.project_id, input.pi_id, 'pi_id');
   const { summary } = await findProject(db, input.project_id);
-  const unread = (await readByQuinn(db, input)).filter(({ review }) => review === undefined);
+  const unread = (await readByQuinn(db, input)).filter(({ reviews }) => reviews.length === 0);
   const letters = unread.reduce((sum, { feature }) => sum + JSON.stringify([summary, feature]).length, 0);
   return { features: unread.length, letters: Math.round(letters / Math.max(1, unread.length)) };
 });
@@ -107,36 +112,41 @@ const risks = os.test.risk.propose.handler(async function* ({ input, context, si
   const project = await findProject(db, project_id);
   const given = new Set((await findRisks(db, input)).map(({ title }) => folded(title)));
   let count = 0;
-  for (const { feature, architect, review: kept } of await readByQuinn(db, input)) {
+  for (const { feature, reviews } of await readByQuinn(db, input)) {
     if (signal?.aborted === true) break;
-    const review =
-      kept ??
-      (await advised(
-        context,
-        context.advisor.reviewFeature(
-          { architect, context: { vision: project.summary, projectName: project.name }, feature },
-          signal && { signal },
+    if (reviews.length === 0)
+      reviews.push({
+        architect: 'theo',
+        review: await advised(
+          context,
+          context.advisor.reviewFeature(
+            { architect: 'theo', context: { vision: project.summary, projectName: project.name }, feature },
+            signal && { signal },
+          ),
+          signal,
         ),
-        signal,
-      ));
-    let ofFeature = 0;
-    for (const { risk, mitigation, rule } of review.risks) {
-      const title = shortened(risk, limits.name);
-      if (ofFeature === risksOfOneFeature || given.has(folded(title))) continue;
+      });
+    const named = reviews.map(({ architect, review }) =>
+      review.risks
+        .map((one) => ({ ...one, title: shortened(one.risk, limits.name), architect, review }))
+        .filter(({ title }) => !given.has(folded(title))),
+    );
+    for (const { title, mitigation, rule, architect, review } of byTurns(named, risksOfOneFeature)) {
+      if (given.has(folded(title))) continue;
       given.add(folded(title));
-      ofFeature += 1;
       count += 1;
+      const { by, ...assessed } = assessedAtFirst(feature, review);
       const offer: RiskProposal = {
         title,
         mitigation,
-        ...assessedAtFirst(feature),
+        ...assessed,
         feature_id: feature.id,
         feature_name: feature.name,
         provenance: saidBy(context, architect, {
           rule: rule ?? review.rule,
           engine: review.engine,
           run_id: review.run_id,
-          reasoning: `${roster[architect].name} names it in the review of "${feature.name}". Probability by its size (${feature.complexity}), impact by its value (${feature.value_category}).`,
+          reasoning: `${roster[architect].name} names it in the review of "${feature.name}". ${by}`,
         }),
       };
       yield { type: 'risk' as const, risk: offer };

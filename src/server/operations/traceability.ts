@@ -133,7 +133,7 @@ const named = async (db: Db, project_id: string, rows: readonly TraceRow[]): Pro
   const featureNames = byId(
     await db
       .selectFrom('feature')
-      .select(['id', 'name'])
+      .select(['id', 'name', 'quote'])
       .where('project_id', '=', project_id)
       .where('id', 'in', ids('feature_id'))
       .execute(),
@@ -175,7 +175,8 @@ const named = async (db: Db, project_id: string, rows: readonly TraceRow[]): Pro
     story: storyNames.get(row.story_id ?? '') ?? null,
     criterion: criterionWords.get(row.criterion_id ?? '') ?? null,
     test: testNames.get(row.test_id ?? '') ?? null,
-    hole: row.hole,
+    hole: row.holes[0] ?? null,
+    holes: row.holes,
   }));
 };
 
@@ -191,7 +192,7 @@ const list = os.test.trace.list.handler(async ({ input, context }) => {
   const ids = await found(context.store, input, input.search);
   const left = all.filter(
     (row) =>
-      (hole === 'all' || (hole === 'any' ? row.hole !== null : row.hole === hole)) &&
+      (hole === 'all' || (hole === 'any' ? row.holes.length > 0 : row.holes.includes(hole))) &&
       (feature_id === undefined || row.feature_id === feature_id) &&
       (ids === null || [row.feature_id, row.story_id, row.test_id].some((id) => id !== null && ids.has(id))),
   );
@@ -204,6 +205,7 @@ const list = os.test.trace.list.handler(async ({ input, context }) => {
     total: left.length,
     rows: all.length,
     holes: holeCounts(all),
+    holed: all.filter(({ holes }) => holes.length > 0).length,
   };
 });
 

@@ -1,7 +1,8 @@
 import { failures, successes } from '#contract/problems.ts';
 import type { OfferedStory, Refinement, RefinementItem } from '#contract/refinement.ts';
+import type { Story } from '#contract/story.ts';
 import { counted } from '#domain/counted.ts';
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { byCursor } from './by-cursor.ts';
 import type { Asking } from './asking.ts';
@@ -27,6 +28,20 @@ export const refinedFeaturesQuery = (project_id: string, pi_id: string) =>
 
 export const refinementQuery = (at: RefinementAddress) =>
   orpc.refinement.get.queryOptions({ input: at, meta: { failure: 'refinementLoad' } });
+
+/** How many questions about the feature of a story are open; none while that is not known. */
+export function useOpenQuestions(
+  project_id: string,
+  { pi_id, feature_id }: Pick<Story, 'pi_id' | 'feature_id'>,
+): number {
+  const { data } = useQuery({
+    ...orpc.refinement.get.queryOptions({
+      input: { project_id, pi_id: pi_id ?? '', feature_id: feature_id ?? '' },
+    }),
+    enabled: pi_id !== null && feature_id !== null,
+  });
+  return data?.items.filter(({ kind, settled }) => kind === 'question' && settled === null).length ?? 0;
+}
 
 export const featureFindingsQuery = ({
   project_id,

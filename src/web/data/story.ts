@@ -133,13 +133,18 @@ export function useCreateStory(projectId: string, idempotencyKey: string) {
 
 export type StoryEdit = Omit<Parameters<typeof client.story.update>[0], 'project_id' | 'id'>;
 
-const rewritten = ({ title, as_a, i_want, so_that, description, criteria }: Story): StoryEdit => ({
+/** What puts back what an edit changed of the words, and where it stood when it was put under another feature. */
+const rewritten = (
+  { title, as_a, i_want, so_that, description, criteria, feature_id, pi_id }: Story,
+  edit: StoryEdit,
+): StoryEdit => ({
   title,
   as_a,
   i_want,
   so_that,
   description,
   criteria,
+  ...('feature_id' in edit && { feature_id, pi_id }),
 });
 
 /** Saves a change of one story, based on the version that is given or else shown; the toast offers to take a new wording back. */
@@ -161,7 +166,7 @@ export function useUpdateStory(projectId: string, id: string) {
     onSuccess: async (story, edit, { before }) => {
       await takeOver(queries, story);
       const isWording = 'title' in edit || 'criteria' in edit;
-      const undo = before && isWording ? () => updating.mutate(rewritten(before)) : undefined;
+      const undo = before && isWording ? () => updating.mutate(rewritten(before, edit)) : undefined;
       if (isWording) tellSuccess(successes.storySaved, { name: storyName(story.number) }, undo && { undo });
     },
     onError: async (error) => {

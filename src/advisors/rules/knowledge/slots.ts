@@ -1,10 +1,9 @@
+import { article } from '#domain/article.ts';
 import { isMass, plural, stem } from '../reading/stems.ts';
 
 /** The nouns that are put into texts: the product's central thing, those who use it, and the feature under review. */
 export type Slots = { thing: string; people: string; doing?: string; object?: string; name?: string };
 
-export const article = (noun: string): 'a' | 'an' =>
-  /^(?:[aeio]|u(?!se|ni|sa)|hour|honest)/iu.test(noun) ? 'an' : 'a';
 const withArticle = (noun: string) => (isMass(noun) ? noun : `${article(noun)} ${noun}`);
 
 /** With a deleted piece, "a deleted {thing}" is "a {thing}": its first word is said already. */

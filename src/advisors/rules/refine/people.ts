@@ -1,4 +1,4 @@
-import { article } from '../knowledge/slots.ts';
+import { article } from '#domain/article.ts';
 import { plural, singular } from '../reading/stems.ts';
 import { groups, isPeople, kin } from '../reading/word-classes.ts';
 

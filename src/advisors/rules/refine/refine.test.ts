@@ -544,6 +544,37 @@ describe('the summary of an increment', () => {
     expect(claims.find(({ text }) => /on purpose/.test(text))?.about).toEqual([{ kind: 'feature', id: 'c' }]);
   });
 
+  test.each([
+    ['1', 'PI 1 set out with 1 feature; it is done.', 'The one story is done.', ['0']],
+    ['0', 'PI 1 set out with 1 feature; it is not done.', 'The one story is not done.', ['0']],
+    ['000', 'PI 1 set out with 3 features; none of them is done.', 'None of the 3 stories is done.', ['0', '1', '2']],
+    ['010', 'PI 1 set out with 3 features; 1 is done.', '1 of 3 stories is done: "Story 1".', ['1']],
+    [
+      '110',
+      'PI 1 set out with 3 features; 2 are done.',
+      '2 of 3 stories are done: "Story 0" and "Story 1".',
+      ['0', '1'],
+    ],
+    ['11', 'PI 1 set out with 2 features; all of them are done.', 'All 2 stories are done.', ['0', '1']],
+  ])('of %s, where 1 is done, tells what and which', async (which, first, last, about) => {
+    const marks = Array.from(which, (mark, at) => ({ id: `${at}`, isDone: mark === '1' }));
+    const claims = await Array.fromAsync(
+      advisor.summarise({
+        name: 'PI 1',
+        goal: '',
+        features: marks.map(({ id, isDone }) => feature(id, isDone ? 'implemented' : 'selected')),
+        stories: marks.map(({ id, isDone }) => ({
+          id,
+          title: `Story ${id}`,
+          status: isDone ? 'done' : 'ready',
+          feature_id: null,
+        })),
+      }),
+    );
+    expect([claims[0]?.text, claims.at(-1)?.text]).toEqual([first, last]);
+    expect(claims.at(-1)?.about).toEqual(about.map((id) => ({ kind: 'story', id })));
+  });
+
   test('of an empty increment says nothing', async () => {
     expect(await Array.fromAsync(advisor.summarise({ name: 'PI 1', goal: '', features: [], stories: [] }))).toEqual([]);
   });

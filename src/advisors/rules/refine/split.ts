@@ -1,5 +1,6 @@
 import type { OfferedCriterion, StoryDraft } from '#contract/story-advice.ts';
 import type { Complexity } from '#contract/vocabulary.ts';
+import { article } from '#domain/article.ts';
 import { lintCriterion } from '#domain/lint/criterion-rules.ts';
 import { wishesIn } from '#domain/lint/story-rules.ts';
 import { stemsIn, vagueWords } from '#domain/lint/words.ts';
@@ -8,7 +9,7 @@ import type { Criterion } from '../knowledge/capability.ts';
 import { usualDeed } from '../knowledge/deeds.ts';
 import { practices } from '../knowledge/practice.ts';
 import type { Example } from '../knowledge/examples.ts';
-import { article, capitalised, fill, lowered } from '../knowledge/slots.ts';
+import { capitalised, fill, lowered } from '../knowledge/slots.ts';
 import type { Items } from '../pace.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { quoted } from '../reading/title.ts';

@@ -1,9 +1,10 @@
+import { article } from '#domain/article.ts';
 import { wishesIn } from '#domain/lint/story-rules.ts';
 import type { Capability, Criterion, Practice } from '../knowledge/capability.ts';
 import { calledFor } from '../knowledge/called-for.ts';
 import { isAttested, isKnownWord } from '../knowledge/lexicon.ts';
 import { practices } from '../knowledge/practice.ts';
-import { article, fill, lowered, type Slots } from '../knowledge/slots.ts';
+import { fill, lowered, type Slots } from '../knowledge/slots.ts';
 import { isMass, plural, singular } from '../reading/stems.ts';
 import { isOrder, quoted, titleOf } from '../reading/title.ts';
 import { tokensOf, type Token } from '../reading/tokens.ts';

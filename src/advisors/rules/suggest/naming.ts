@@ -1,5 +1,6 @@
+import { article } from '#domain/article.ts';
 import type { Wish } from '../reading/wishes.ts';
-import { article, capitalised, type Slots } from '../knowledge/slots.ts';
+import { capitalised, type Slots } from '../knowledge/slots.ts';
 import { isPeople, manners } from '../reading/word-classes.ts';
 import { gerund, participle, thirdPerson, verbForms } from '../reading/verbs.ts';
 import { productWords } from './product-words.ts';

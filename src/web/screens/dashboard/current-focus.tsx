@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sprintPlanQuery } from '../../data/sprint.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import { StageStanding } from '../increments/stage-standing.tsx';
-import { sprintAtHand } from '../sprint/sprint-words.ts';
+import { canPlaceMore, sprintAtHand } from '../sprint/sprint-words.ts';
 import { SprintFocus } from './sprint-focus.tsx';
 import { stageFocus } from './stage-focus.ts';
 
@@ -24,7 +24,7 @@ export function CurrentFocus({ increment }: { increment: Increment }) {
   const sprints = plan && {
     atHand: sprintAtHand(plan.sprints),
     hasFinished: plan.sprints.some(({ status }) => status === 'finished'),
-    hasWaiting: plan.unscheduled.stories > 0,
+    hasWaiting: canPlaceMore(plan),
   };
   const { title, text, next, also } = stageFocus(stage, project_id, id, sprints);
   return (

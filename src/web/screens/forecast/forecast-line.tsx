@@ -6,6 +6,7 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { forecastQuery, type PlanAddress } from '../../data/sprint.ts';
 import { day } from '../../ui/dates.ts';
+import { endInWords } from './end-in-words.ts';
 import classes from './forecast.module.css';
 
 type Dated = Pick<IncrementForecast, 'early' | 'late'>;
@@ -51,18 +52,16 @@ export function ForecastLine({ at, expected = false }: Props) {
         capacity.
       </Text>
     );
-  const isLate = data.end_date !== null && data.late > data.end_date;
   return (
     <div className={classes.line}>
       <Text size="sm">
-        <strong>Forecast:</strong> {datesInWords(data, data.basis)}.{' '}
-        {isLate && data.end_date !== null && `The increment ends on ${day(data.end_date)}, before that. `}
+        <strong>Forecast:</strong> {datesInWords(data, data.basis)}. {endInWords(data)}
         {left}.
       </Text>
       <Text size="sm" c="dimmed">
         {basisInWords(data)}
         {data.unestimated > 0 &&
-          ` ${data.unestimated === 1 ? 'One story has' : `${data.unestimated} stories have`} no estimate and count as the mean of the others.`}
+          ` ${data.unestimated === 1 ? 'One story has no estimate and counts' : `${data.unestimated} stories have no estimate and count`} as the mean of the others.`}
       </Text>
     </div>
   );

@@ -57,6 +57,11 @@ function Steps({ at, session, asked }: { at: PlanningAddress; session: PlanningS
     remember(next);
   };
 
+  // The address names the step that is shown, also where finalising or taking it back decided that.
+  useEffect(() => {
+    if (asked !== undefined && asked !== step) void navigate({ to: '.', search: { step }, replace: true });
+  }, [asked, step, navigate]);
+
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {

@@ -164,7 +164,7 @@ function OfferCard({ projectId, offer, findings, changes, chosen, onChoose, onSe
               save="Save"
               saving={changes.update.isPending}
               onClose={() => setEditing(false)}
-              onSave={({ description: _, ...story }, done) =>
+              onSave={({ description: _, feature_id: __, ...story }, done) =>
                 changes.update.mutate({ id: offer.id, story }, { onSuccess: done })
               }
             />

@@ -1,4 +1,6 @@
 import type { ReviewClaim } from '#contract/review.ts';
+import { counted } from '#domain/counted.ts';
+import { spokenOf } from '#domain/review.ts';
 import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { IconPlayerStop, IconSparkles } from '@tabler/icons-react';
 import { useSpeaker } from '../../data/about.ts';
@@ -63,10 +65,7 @@ export function Summary({ at, letters }: Props) {
           <ul className={classes.claims} aria-label="Sentences of the summary">
             {items.map((claim) => (
               <li key={claim.key}>
-                <Text>{claim.text}</Text>
-                <Text size="sm" c="dimmed">
-                  <About at={at} claim={claim} />
-                </Text>
+                <Sentence at={at} claim={claim} />
               </li>
             ))}
           </ul>
@@ -87,25 +86,61 @@ export function Summary({ at, letters }: Props) {
   );
 }
 
-function About({ at, claim: { about, more } }: Within & { claim: ReviewClaim }) {
-  const params = { projectId: at.project_id };
-  return (
-    <>
-      {about.map(({ kind, id, name }, index) => (
-        <span key={id}>
+type Item = ReviewClaim['about'][number];
+
+const shownAtOnce = 3;
+
+/** What a sentence calls by its name is linked there; where much else bears it out, that is a click away. */
+function Sentence({ at, claim }: Within & { claim: ReviewClaim }) {
+  const { parts, unnamed } = spokenOf(claim);
+  const others = unnamed.length + claim.more;
+  const links = others > 0 && (
+    <Text size="sm" c="dimmed">
+      {unnamed.map((item, index) => (
+        <span key={item.id}>
           {index > 0 && ', '}
-          {kind === 'feature' ? (
-            <LinkAnchor inherit to="/project/$projectId/features" params={params} search={{ feature: id }}>
-              {name}
-            </LinkAnchor>
-          ) : (
-            <LinkAnchor inherit to="/project/$projectId/stories" params={params} search={{ story: id } as never}>
-              {name}
-            </LinkAnchor>
-          )}
+          <ItemLink at={at} item={item} />
         </span>
       ))}
-      {more > 0 && ` and ${more} more`}
+      {claim.more > 0 && ` and ${claim.more} more`}
+    </Text>
+  );
+  return (
+    <>
+      <Text>
+        {parts.map((part, index) =>
+          // The parts of one sentence never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          typeof part === 'string' ? part : <ItemLink key={index} at={at} item={part} />,
+        )}
+      </Text>
+      {others > shownAtOnce ? (
+        <details className={classes.others}>
+          <summary>Rests on {counted(others, parts.length > 1 ? 'more item' : 'item')}</summary>
+          {links}
+        </details>
+      ) : (
+        links
+      )}
     </>
+  );
+}
+
+function ItemLink({ at, item: { kind, id, name } }: Within & { item: Item }) {
+  const params = { projectId: at.project_id };
+  return kind === 'feature' ? (
+    <LinkAnchor inherit underline="always" to="/project/$projectId/features" params={params} search={{ feature: id }}>
+      {name}
+    </LinkAnchor>
+  ) : (
+    <LinkAnchor
+      inherit
+      underline="always"
+      to="/project/$projectId/stories"
+      params={params}
+      search={{ story: id } as never}
+    >
+      {name}
+    </LinkAnchor>
   );
 }

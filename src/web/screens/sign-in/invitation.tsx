@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { accountQuery, linkQuery, useAcceptInvitation, useSignOut } from '../../data/account.ts';
 import { LinkButton } from '../../ui/links.tsx';
 import { waiting } from '../../ui/waiting.ts';
-import { article } from '../workspace/roles.ts';
+import { aRole } from '../workspace/roles.ts';
 import { Entrance, Refused } from './entrance.tsx';
 import { useLinkSecret } from './link-secret.ts';
 import { PasswordField } from './password-field.tsx';
@@ -39,7 +39,7 @@ export function Invitation() {
       </Entrance>
     );
   const { email, workspace, role, has_account } = link.data;
-  const lead = `You are invited to the workspace "${workspace}" as ${article(role ?? 'viewer')}.`;
+  const lead = `You are invited to the workspace "${workspace}" as ${aRole(role ?? 'viewer')}.`;
   const { person } = account;
   if (person !== null && person.email !== email)
     return (

@@ -1,5 +1,6 @@
 import { failures } from '#contract/problems.ts';
 import type { PlannedStory, Sprint, SprintLoad } from '#contract/sprint.ts';
+import { counted } from '#domain/counted.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
 import { Badge, Group, Progress, Skeleton, Text, Title } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
@@ -127,6 +128,10 @@ const afterMoves = (stories: readonly PlannedStory[], lane: string | null, moves
   ];
 };
 
+/** What the capacity of a sprint is made of. */
+const capacityInWords = ({ person_days, focus_factor, points_per_day }: Sprint): string =>
+  `Capacity: ${counted(person_days, 'person-day')} at ${Math.round(100 * focus_factor)}%${points_per_day === 1 ? '' : `, ${pointsInWords(points_per_day)} a day`}`;
+
 /** How full a sprint is. Said in words too: over capacity is not told by colour alone. */
 export function CapacityBar({ sprint, load }: { sprint: Sprint; load: SprintLoad }) {
   const over = load.points - sprint.capacity;
@@ -142,6 +147,9 @@ export function CapacityBar({ sprint, load }: { sprint: Sprint; load: SprintLoad
       <Text size="sm" mt={4} className="tabular" c={over > 0 ? 'var(--mantine-color-error)' : undefined}>
         {load.points} of {pointsInWords(sprint.capacity)} planned
         {over > 0 && `: ${over} over capacity`}
+      </Text>
+      <Text size="sm" c="dimmed" className="tabular">
+        {capacityInWords(sprint)}
       </Text>
     </div>
   );

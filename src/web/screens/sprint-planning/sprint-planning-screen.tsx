@@ -24,7 +24,7 @@ import { waiting } from '../../ui/waiting.ts';
 import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 import { ForecastLine } from '../forecast/forecast-line.tsx';
 import { StageStep } from '../increments/advance-stage.tsx';
-import { sprintAtHand } from '../sprint/sprint-words.ts';
+import { canPlaceMore, sprintAtHand } from '../sprint/sprint-words.ts';
 import { CutSprints } from './cut-sprints.tsx';
 import { Lane } from './lane.tsx';
 import { NeedLines } from './need-lines.tsx';
@@ -54,9 +54,9 @@ export function SprintPlanningScreen({ projectId, piId, search, onOpen }: Props)
   const { name, description } = stageTexts.sprint_planning;
   const sprints = plan.data?.sprints ?? [];
   const atHand = sprintAtHand(sprints);
-  // While stories wait for a sprint, placing them is the next step; then it is the sprint itself.
-  const isPlaced = plan.data?.unscheduled.stories === 0;
-  const hasStories = !isPlaced || sprints.some(({ load }) => load.stories > 0);
+  // While stories wait that a sprint could take, placing them is the next step; then it is the sprint itself.
+  const isPlaced = plan.data !== undefined && !canPlaceMore(plan.data);
+  const hasStories = plan.data?.unscheduled.stories !== 0 || sprints.some(({ load }) => load.stories > 0);
   const close = () => onOpen({});
   if (increments.data && !increment) return <MissingIncrement projectId={projectId} />;
   return (

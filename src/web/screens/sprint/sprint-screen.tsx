@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { sprintPlanQuery, type PlanAddress } from '../../data/sprint.ts';
 import { Changing } from '../../ui/changing.tsx';
-import { day } from '../../ui/dates.ts';
+import { calendarDay, day } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
@@ -18,7 +18,7 @@ import { CapacityBar } from '../sprint-planning/lane.tsx';
 import { SprintBoard } from './sprint-board.tsx';
 import { SprintFigures } from './sprint-figures.tsx';
 import { sprintViews, type SprintView } from './sprint-view.ts';
-import { sprintStatusLabel } from './sprint-words.ts';
+import { isDue, sprintStatusLabel } from './sprint-words.ts';
 
 const SprintTurn = fetchedAhead(async () => (await import('./sprint-turn.tsx')).SprintTurn);
 
@@ -93,6 +93,7 @@ type HeadProps = {
 
 function Head({ at, sprint, next, isLast }: HeadProps) {
   const [asked, setAsked] = useState<'start' | 'finish' | null>(null);
+  const [today] = useState(() => calendarDay(new Date()));
   const { status, load } = sprint;
   return (
     <Group justify="space-between" align="flex-start" gap="md">
@@ -124,6 +125,9 @@ function Head({ at, sprint, next, isLast }: HeadProps) {
           points
           {sprint.committed_points !== null && `; ${sprint.committed_points} committed`}
           {status === 'active' && `, capacity ${sprint.capacity}`}
+          {status === 'finished' &&
+            load.done_stories < load.stories &&
+            `; ${load.stories - load.done_stories} not done, moved on`}
         </Text>
       </div>
       <Group gap="xs">
@@ -143,7 +147,11 @@ function Head({ at, sprint, next, isLast }: HeadProps) {
         )}
         {status === 'active' && (
           <Changing>
-            <Button leftSection={<IconFlag size={18} aria-hidden />} onClick={() => setAsked('finish')}>
+            <Button
+              variant={isDue(sprint, today) ? 'filled' : 'default'}
+              leftSection={<IconFlag size={18} aria-hidden />}
+              onClick={() => setAsked('finish')}
+            >
               Finish Sprint
             </Button>
           </Changing>

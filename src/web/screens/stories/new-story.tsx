@@ -14,16 +14,18 @@ export function NewStory({ projectId, piId, featureId, onClose }: Props) {
     <Dialog onClose={onClose} title="Add a story" size="52rem">
       <StoryForm
         draft={`new-story-edit:${featureId ?? projectId}`}
-        story={emptyStory}
+        {...(featureId === undefined
+          ? { story: { ...emptyStory, feature_id: '' }, belonging: { projectId, piId: piId ?? null, feature: null } }
+          : { story: emptyStory })}
         save="Add story"
         saving={create.isPending}
         onClose={onClose}
-        onSave={(story, done) =>
+        onSave={({ feature_id, ...story }, done) =>
           create.mutate(
             {
               ...story,
               criteria: story.criteria.map(({ id: _, ...criterion }) => criterion),
-              ...(featureId !== undefined && { feature_id: featureId }),
+              feature_id: featureId ?? (feature_id || null),
               ...(piId !== undefined && { pi_id: piId }),
             },
             {

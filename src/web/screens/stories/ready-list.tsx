@@ -1,5 +1,6 @@
 import type { Story } from '#contract/story.ts';
 import type { ReadyCheck } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { isReady, readyPoints } from '#domain/ready.ts';
 import { Badge, Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
@@ -11,12 +12,14 @@ type Props = {
   story: Story;
   /** Findings of the linter that nobody waived. */
   findings: number;
+  /** Questions about its feature that nobody has answered. */
+  questions: number;
   onCheck: (check: ReadyCheck, confirmed: boolean) => void;
   onReady: () => void;
 };
 
 /** The definition of ready: most points are computed, two only a person can confirm. */
-export function ReadyList({ story, findings, onCheck, onReady }: Props) {
+export function ReadyList({ story, findings, questions, onCheck, onReady }: Props) {
   const points = readyPoints(story, findings);
   const met = points.filter((point) => point.met).length;
   return (
@@ -43,6 +46,10 @@ export function ReadyList({ story, findings, onCheck, onReady }: Props) {
               <Checkbox
                 size="sm"
                 label={label}
+                {...(byHand === 'questions_settled' &&
+                  questions > 0 && {
+                    description: `${counted(questions, 'question')} about its feature ${questions === 1 ? 'is' : 'are'} open in Story Refinement.`,
+                  })}
                 checked={isMet}
                 onChange={({ currentTarget }) => onCheck(byHand, currentTarget.checked)}
               />

@@ -7,6 +7,7 @@ import { Alert, Button, Group, NativeSelect, Skeleton, Stack, Text, Title } from
 import { IconAlertTriangle, IconArrowFork, IconPencil, IconScissors, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useOpenQuestions } from '../../data/refinement.ts';
 import { isBeingEdited } from '../../data/field-edits.ts';
 import { storyFindingsQuery, storyQuery, useChangeStories, useStoryActs, useUpdateStory } from '../../data/story.ts';
 import { Changing } from '../../ui/changing.tsx';
@@ -50,6 +51,8 @@ export function StoryDialog({ projectId, id, onClose, onOpen }: Props) {
 
 const statuses = storyStatuses.map((value) => ({ value, label: storyStatusLabel[value] }));
 const priorityChoices = priorities.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+const featureOf = ({ feature_id, feature_name }: Story) =>
+  feature_id === null ? null : { id: feature_id, name: feature_name ?? '' };
 const draftOf = (id: string): string => `story-edit:${id}`;
 
 type DetailsProps = Omit<Props, 'id'> & { story: Story; findings: LintFinding[] };
@@ -59,6 +62,7 @@ function Details({ projectId, story, findings, onClose, onOpen }: DetailsProps) 
   const acts = useStoryActs(projectId, story);
   const changing = useChangeStories(projectId, story.id);
   const [editing, setEditing] = useState(() => isBeingEdited(draftOf(story.id)));
+  const questions = useOpenQuestions(projectId, story);
   const isDone = story.status === 'done';
   // Below what is being changed, be it words or an estimate: what they say of it moves nothing that one is clicking on.
   const found = <Findings projectId={projectId} findings={findings} />;
@@ -126,13 +130,25 @@ function Details({ projectId, story, findings, onClose, onOpen }: DetailsProps) 
             i_want: story.i_want,
             so_that: story.so_that,
             description: story.description,
+            feature_id: story.feature_id ?? '',
             criteria: story.criteria,
           }}
+          belonging={{ projectId, piId: story.pi_id, feature: featureOf(story) }}
           save="Save"
           variant="light"
           saving={update.isPending}
           onClose={() => setEditing(false)}
-          onSave={(text, done) => update.mutate({ ...text, version: story.version }, { onSuccess: done })}
+          onSave={({ feature_id = '', ...text }, done) =>
+            update.mutate(
+              {
+                ...text,
+                // Where a story is put under a feature it goes into its increment, so one that stays is not sent.
+                ...(feature_id !== (story.feature_id ?? '') && { feature_id: feature_id || null }),
+                version: story.version,
+              },
+              { onSuccess: done },
+            )
+          }
         >
           <Touched projectId={projectId} of={{ story_id: story.id }} />
         </StoryForm>
@@ -157,6 +173,7 @@ function Details({ projectId, story, findings, onClose, onOpen }: DetailsProps) 
           <ReadyList
             story={story}
             findings={findings.filter(({ waiver }) => waiver === null).length}
+            questions={questions}
             onCheck={(check_id, confirmed) => acts.check.mutate({ check_id, confirmed })}
             onReady={() => setStatus('ready')}
           />

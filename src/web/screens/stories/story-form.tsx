@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useFormEdits } from '../../data/field-edits.ts';
 import { Contested } from '../../ui/contested.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { FeatureChoice, type Belonging } from './feature-choice.tsx';
 import { kindLabel } from './story-words.tsx';
 import classes from './stories.module.css';
 import { FormEnd } from '../../ui/form-end.tsx';
@@ -16,6 +17,8 @@ export type StoryText = {
   i_want: string;
   so_that: string;
   description?: string;
+  /** The empty text for none. */
+  feature_id?: string;
   criteria: CriterionDraft[];
 };
 
@@ -35,6 +38,8 @@ type Props = {
   draft: string;
   /** As it is saved. */
   story: StoryText;
+  /** Where its feature can be chosen. */
+  belonging?: Belonging;
   save: string;
   /** Light where the next step stands beside the form. */
   variant?: 'filled' | 'light';
@@ -56,7 +61,17 @@ const inWords = (criteria: string): string =>
  * A story in the person's words: title, parts and criteria. What was typed survives a reload; where another person changed
  * the same field, this one decides.
  */
-export function StoryForm({ draft, story, save, variant = 'filled', saving, onSave, onClose, children }: Props) {
+export function StoryForm({
+  draft,
+  story,
+  belonging,
+  save,
+  variant = 'filled',
+  saving,
+  onSave,
+  onClose,
+  children,
+}: Props) {
   const edit = useFormEdits<StoryText>(draft, story);
   const { values, change } = edit;
   const below = (field: keyof StoryText) => !saving && <Contested of={edit} field={field} />;
@@ -136,6 +151,12 @@ export function StoryForm({ draft, story, save, variant = 'filled', saving, onSa
             {below('so_that')}
           </div>
         </SimpleGrid>
+        {belonging && values.feature_id !== undefined && (
+          <div>
+            <FeatureChoice of={belonging} value={values.feature_id} onChange={(feature_id) => change({ feature_id })} />
+            {!saving && <Contested of={edit} field="feature_id" say={() => belonging.feature?.name ?? ''} />}
+          </div>
+        )}
         <div>
           <CriteriaFields criteria={values.criteria} onChange={(criteria) => change({ criteria })} />
           {!saving && <Contested of={edit} field="criteria" say={inWords} />}

@@ -1,4 +1,5 @@
 import type { CriterionKind } from '#contract/vocabulary.ts';
+import { article } from '#domain/article.ts';
 import { Text } from '@mantine/core';
 import classes from './stories.module.css';
 
@@ -14,7 +15,7 @@ export function StoryWords({ story }: { story: Parts }) {
     <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
       {who !== '' && (
         <>
-          As {/^[aeiou]/iu.test(who) ? 'an' : 'a'} <b>{who}</b>,{' '}
+          As {article(who)} <b>{who}</b>,{' '}
         </>
       )}
       {wish !== '' && (
@@ -31,7 +32,7 @@ export function StoryWords({ story }: { story: Parts }) {
 export const kindLabel: Record<CriterionKind, string> = {
   usual: 'Usual way',
   negative: 'Refused or failing',
-  boundary: 'At the border',
+  boundary: 'Edge case',
 };
 
 type Criterion = { id?: string | undefined; given: string; when: string; outcome: string; kind: CriterionKind };

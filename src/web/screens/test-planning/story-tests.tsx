@@ -13,6 +13,7 @@ import { waiting } from '../../ui/waiting.ts';
 import { NotReviewed, WhyOnCard } from '../../ui/why.tsx';
 import { fetchedAhead } from '../../ui/fetched-ahead.ts';
 import { ExpectedCost } from '../questions/expected-cost.tsx';
+import { kindLabel } from '../stories/story-words.tsx';
 import { TestBadges } from '../tests/test-badges.tsx';
 import { TestName } from '../tests/test-list.tsx';
 import { OfferState } from './offer-state.tsx';
@@ -20,8 +21,6 @@ import { TestOffers } from './test-offers.tsx';
 import classes from './test-planning.module.css';
 
 const AddTest = fetchedAhead(async () => (await import('../tests/add-test.tsx')).AddTest);
-
-const kindWords = { usual: 'Usual', negative: 'Negative', boundary: 'Boundary' } as const;
 
 /** One story: its criteria, the tests of each, and what Quinn offers for it. */
 export function StoryTests({ projectId, storyId }: { projectId: string; storyId: string }) {
@@ -124,7 +123,7 @@ function CriterionCard({ criterion, tests, onAdd }: CriterionProps) {
           <Group gap={6}>
             <Title order={4}>Criterion {number}</Title>
             <Badge color="gray" variant="default">
-              {kindWords[kind]}
+              {kindLabel[kind]}
             </Badge>
           </Group>
           <Text size="sm">

@@ -3,7 +3,7 @@ import { failures } from '#contract/problems.ts';
 import { limits, testPriorities } from '#contract/vocabulary.ts';
 import { passRate, sumOf } from '#domain/gate.ts';
 import { Badge, Button, Card, Group, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { gateQuery, useWaiveGate } from '../../data/gate.ts';
@@ -22,6 +22,11 @@ const looks: Record<Gate['verdict'], { color: string; icon: typeof IconCircleX; 
   FAIL: { color: 'red', icon: IconCircleX, text: 'Too little is shown to work.' },
 };
 
+/** Before the first result nothing has failed either: that is where every increment begins. */
+const notYet = { color: 'gray', icon: IconClock, text: '' };
+const hasBegun = ({ standings, risks }: Gate): boolean =>
+  risks.blocking > 0 || Object.entries(standings).some(([standing, count]) => standing !== 'not_run' && count > 0);
+
 type Props = { at: { project_id: string; pi_id: string }; name: string };
 
 /** The gate of an increment with its reasons and figures, and its waiver where a person gave one. */
@@ -31,7 +36,8 @@ export function GateCard({ at, name }: Props) {
   const [waiving, setWaiving] = useState(false);
   if (isPending) return <Skeleton h={150} {...waiting('Computing the gate')} />;
   if (!gate) return <ErrorState {...failures.gateLoad} error={error} onRetry={() => void refetch()} />;
-  const { color, icon: Icon, text } = looks[gate.verdict];
+  const begun = hasBegun(gate);
+  const { color, icon: Icon, text } = begun ? looks[gate.verdict] : notYet;
   const all = sumOf(gate.tests);
   return (
     <Card component="section" aria-labelledby="gate" padding="md">
@@ -42,7 +48,7 @@ export function GateCard({ at, name }: Props) {
               Gate of {name}
             </Title>
             <Badge color={color} variant="outline" size="lg" leftSection={<Icon size={16} aria-hidden />}>
-              {gate.verdict}
+              {begun ? gate.verdict : 'Not yet'}
             </Badge>
             {gate.waived && (
               <Badge color="gray" variant="default">
@@ -87,27 +93,29 @@ export function GateCard({ at, name }: Props) {
           </Group>
         </Changing>
       </Group>
-      <dl className={classes.figures}>
-        {testPriorities.map((priority) => {
-          const { total, passed } = gate.tests[priority];
-          return (
-            <Figure
-              key={priority}
-              term={priority}
-              value={total === 0 ? 'none' : `${passed} of ${total}`}
-              note={total === 0 ? '' : `${passRate(gate.tests[priority])}%`}
-            />
-          );
-        })}
-        <Figure
-          term="All"
-          value={all.total === 0 ? 'none' : `${all.passed} of ${all.total}`}
-          note={all.total === 0 ? '' : `${passRate(all)}%`}
-        />
-        <Figure term="Failed" value={gate.standings.failed} />
-        <Figure term="Stale" value={gate.standings.stale} />
-        <Figure term="Not run" value={gate.standings.not_run} />
-      </dl>
+      {all.total > 0 && (
+        <dl className={classes.figures}>
+          {testPriorities.map((priority) => {
+            const { total, passed } = gate.tests[priority];
+            return (
+              <Figure
+                key={priority}
+                term={priority}
+                value={total === 0 ? 'none' : `${passed} of ${total}`}
+                note={total === 0 ? '' : `${passRate(gate.tests[priority])}%`}
+              />
+            );
+          })}
+          <Figure
+            term="All"
+            value={all.total === 0 ? 'none' : `${all.passed} of ${all.total}`}
+            note={all.total === 0 ? '' : `${passRate(all)}%`}
+          />
+          <Figure term="Failed" value={gate.standings.failed} />
+          <Figure term="Stale" value={gate.standings.stale} />
+          <Figure term="Not run" value={gate.standings.not_run} />
+        </dl>
+      )}
       {waiving && (
         <WaiveDialog
           at={at}

@@ -1,6 +1,6 @@
 import { failures } from '#contract/problems.ts';
 import type { TraceRow } from '#contract/traceability.ts';
-import { traceHoles } from '#contract/vocabulary.ts';
+import { traceHoles, type TraceHole } from '#contract/vocabulary.ts';
 import { Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconRoute } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -27,8 +27,8 @@ export function TraceTable({ at, search, onChange }: Props) {
   const query = useInfiniteQuery(traceQuery(at, { ...(search.hole && { hole: search.hole }), ...searched(search) }));
   const first = query.data?.pages[0];
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const count = (hole: (typeof traceHoles)[number]) => first?.holes[hole] ?? 0;
-  const holes = traceHoles.reduce((sum, hole) => sum + count(hole), 0);
+  const count = (hole: TraceHole) => first?.holes[hole] ?? 0;
+  const holes = first?.holed ?? 0;
   return (
     <Stack gap="md">
       <search className={classes.filters}>
@@ -99,18 +99,22 @@ export function TraceTable({ at, search, onChange }: Props) {
 }
 
 function Row({ at, row, above }: { at: Props['at']; row: TraceRow; above: TraceRow | undefined }) {
-  const { idea, feature, story, criterion, test, hole } = row;
+  const { idea, feature, story, criterion, test, holes } = row;
+  const lacks = (hole: TraceHole) => holes.includes(hole);
   const params = { projectId: at.project_id };
   const again = (one: { id: string } | null, before: { id: string } | null | undefined) =>
     one !== null && one.id === before?.id ? classes.again : undefined;
   return (
     <tr>
-      <td className={again(idea, above?.idea)}>
-        {idea?.name ?? (
-          <Text span inherit c="dimmed">
-            —
-          </Text>
-        )}
+      <td className={idea === null ? again(feature, above?.feature) : again(idea, above?.idea)}>
+        {idea?.name ??
+          (feature?.quote ? (
+            `“${feature.quote}”`
+          ) : (
+            <Text span inherit c="dimmed">
+              —
+            </Text>
+          ))}
       </td>
       <td className={again(feature, above?.feature)}>
         {feature ? (
@@ -118,20 +122,23 @@ function Row({ at, row, above }: { at: Props['at']; row: TraceRow; above: TraceR
             {feature.name}
           </LinkAnchor>
         ) : (
-          <Missing show={hole === 'no_feature'} hole="no_feature" />
+          <Missing show={lacks('no_feature')} hole="no_feature" />
         )}
       </td>
       <td className={again(story, above?.story)}>
-        {story ? `S-${story.number} ${story.title}` : <Missing show={hole === 'no_story'} hole="no_story" />}
+        {story ? `S-${story.number} ${story.title}` : <Missing show={lacks('no_story')} hole="no_story" />}
       </td>
       <td className={again(criterion, above?.criterion)}>
         {criterion ? (
           `${criterion.number}. ${criterion.outcome || criterion.when}`
         ) : (
-          <Missing show={hole === 'no_criterion' || hole === 'loose_test'} hole={hole ?? 'no_criterion'} />
+          <Missing
+            show={lacks('no_criterion') || lacks('loose_test')}
+            hole={lacks('loose_test') ? 'loose_test' : 'no_criterion'}
+          />
         )}
       </td>
-      <td>{test ? <TestName test={test} /> : <Missing show={hole === 'no_test'} hole="no_test" />}</td>
+      <td>{test ? <TestName test={test} /> : <Missing show={lacks('no_test')} hole="no_test" />}</td>
       <td>
         {test && (
           <Group gap={4}>
@@ -143,7 +150,7 @@ function Row({ at, row, above }: { at: Props['at']; row: TraceRow; above: TraceR
   );
 }
 
-const Missing = ({ show, hole }: { show: boolean; hole: (typeof traceHoles)[number] }) =>
+const Missing = ({ show, hole }: { show: boolean; hole: TraceHole }) =>
   show ? (
     <span className={classes.missing}>
       <IconAlertTriangle size={14} aria-hidden /> {holeWords[hole]}

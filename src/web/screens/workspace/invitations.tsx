@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { invitationsQuery, useInvite, useWithdraw } from '../../data/workspace.ts';
 import { day } from '../../ui/dates.ts';
 import { SecretOnce } from '../../ui/secret-once.tsx';
-import { article, roleChoices } from './roles.ts';
+import { aRole, roleChoices } from './roles.ts';
 import classes from './workspace.module.css';
 
 /** Lets somebody in: by a letter where the server sends any, and by a link to copy in any case. */
@@ -64,7 +64,7 @@ export function Invitations({ workspaceId }: { workspaceId: string }) {
               <div className={classes.words}>
                 <Text fw={600}>{one.email}</Text>
                 <Text size="sm" c="dimmed">
-                  Invited as {article(one.role)}, until {day(one.expires_at)}
+                  Invited as {aRole(one.role)}, until {day(one.expires_at)}
                 </Text>
               </div>
               <Button

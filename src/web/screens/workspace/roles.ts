@@ -1,7 +1,8 @@
 import { roles, type Role } from '#contract/vocabulary.ts';
+import { article } from '#domain/article.ts';
 
 export const roleNames: Record<Role, string> = { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' };
-export const article = (role: Role): string => `${role === 'viewer' ? 'a' : 'an'} ${role}`;
+export const aRole = (role: Role): string => `${article(role)} ${role}`;
 
 export const roleMeanings: Record<Role, string> = {
   owner: 'An owner decides who belongs here.',

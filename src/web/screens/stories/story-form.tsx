@@ -8,6 +8,7 @@ import { Contested } from '../../ui/contested.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { kindLabel } from './story-words.tsx';
 import classes from './stories.module.css';
+import { useFormInPlace } from '../../ui/focus.ts';
 import { FormEnd } from '../../ui/form-end.tsx';
 
 export type StoryText = {
@@ -61,6 +62,7 @@ export function StoryForm({ draft, story, save, variant = 'filled', saving, onSa
   const { values, change } = edit;
   const below = (field: keyof StoryText) => !saving && <Contested of={edit} field={field} />;
   const [tried, setTried] = useState(false);
+  const form = useFormInPlace<HTMLFormElement>(onClose);
   const close = () => {
     edit.forget();
     onClose();
@@ -81,6 +83,7 @@ export function StoryForm({ draft, story, save, variant = 'filled', saving, onSa
   return (
     <form
       noValidate
+      ref={form}
       onSubmit={(submitted) => {
         submitted.preventDefault();
         submit();

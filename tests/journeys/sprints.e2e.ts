@@ -55,9 +55,13 @@ test('sprints are cut, filled by hand and by proposal, and taken back in one ste
   await grip(page, 'Print the list').focus();
   await pressFast(page, 'ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowRight');
   await expect(lane(page, 'Sprint 2').getByRole('article')).toHaveText([/Print the list/]);
-  // Steps of one card are one toast, below the links of the sidebar.
+  // Steps of one card are one toast. Of many the newest two are shown, below the links of the sidebar.
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(toast(page, 'Story placed')).toHaveCount(1);
+  await grip(page, 'Say that it is back').focus();
+  await pressFast(page, 'ArrowRight', 'ArrowLeft');
+  await expect(toast(page, 'Story placed').last()).toContainText('S-4 is in no sprint now.');
+  await expect(messages.getByRole('status')).toHaveCount(2);
   const [area, lastLink] = [await messages.boundingBox(), await page.getByRole('link', { name: 'Team' }).boundingBox()];
   expect(area?.y).toBeGreaterThan((lastLink?.y ?? Infinity) + (lastLink?.height ?? 0));
   const second = toast(page, 'Story placed').filter({ hasText: 'S-3 is in Sprint 2 now.' });

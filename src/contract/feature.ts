@@ -69,7 +69,7 @@ export const featureCard = z.object({
   stories: z
     .object({ total: z.int(), done: z.int(), under_way: z.int() })
     .optional()
-    .describe('How far its stories are; only lists say it.'),
+    .describe('How far its stories are; lists say it, and reading one feature.'),
   version,
 });
 export type FeatureCard = z.infer<typeof featureCard>;

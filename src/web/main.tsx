@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { followLiveEvents } from './data/live.ts';
 import { queryClient } from './data/query-client.ts';
 import { router } from './router.ts';
-import { focusBack, keepFocus } from './ui/focus.ts';
+import { focusBack, keepFocus, showChosenTab } from './ui/focus.ts';
 import { keepPresses } from './ui/press.ts';
 import { colorSchemes, cssVariables, theme } from './ui/theme.ts';
 
@@ -15,6 +15,7 @@ import { colorSchemes, cssVariables, theme } from './ui/theme.ts';
 followLiveEvents(queryClient);
 
 keepFocus();
+showChosenTab();
 keepPresses();
 
 // What was pressed on the screen before is gone with it.

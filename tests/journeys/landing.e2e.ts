@@ -16,6 +16,12 @@ test('a blank idea does nothing, half a one survives a reload, and a told one tr
   await start.click();
   await expect(page).toHaveURL('/');
 
+  // A long text is seen whole, and the way on stays in sight.
+  await idea.fill('A line of an idea.\n'.repeat(60));
+  expect(await idea.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await idea.press('ControlOrMeta+Home');
+  await expect(start).toBeInViewport({ ratio: 1 });
+
   await idea.fill('Half a thought');
   await page.reload();
   await expect(idea).toHaveValue('Half a thought');

@@ -126,6 +126,12 @@ test('a suggestion is put into own words, one added by hand is removed and broug
   await page.goto(`${planning}?step=2`);
   await page.getByRole('button', { name: 'Add by hand' }).click();
   await page.getByLabel('Name').fill('Lend a ladder');
+  // Escape leaves a form, and what was typed is there when it is opened again.
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Name')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add by hand' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name')).toHaveValue('Lend a ladder');
   await page.getByRole('button', { name: 'Add feature' }).click();
   await expect(page.getByText('1 Selected / 1 Total')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Lend a ladder' }).click();
@@ -138,6 +144,11 @@ test('a suggestion is put into own words, one added by hand is removed and broug
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
   await page.getByLabel('Name').fill('Lend two ladders');
+  await page.keyboard.press('Escape');
+  await expect(cards(page).getByRole('heading', { name: 'Lend a ladder' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Lend a ladder' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name')).toHaveValue('Lend two ladders');
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Lend two ladders');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

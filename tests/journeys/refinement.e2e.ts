@@ -79,6 +79,9 @@ test('a feature is refined: questions, offers, remarks; what is accepted is esti
     .click();
   await offers.getByLabel('Title').fill('Book and return boats');
   await offers.getByLabel('I want to').fill('book and return boats');
+  await page.keyboard.press('Escape');
+  await expect(offers.getByLabel('Title')).toHaveCount(0);
+  await expect(cards.first().getByRole('button', { name: /^Edit / })).toBeFocused();
   await page.reload();
   await expect(offers.getByLabel('Title')).toHaveValue('Book and return boats');
   await offers.getByRole('button', { name: 'Save' }).click();

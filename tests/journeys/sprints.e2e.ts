@@ -55,8 +55,12 @@ test('sprints are cut, filled by hand and by proposal, and taken back in one ste
   await grip(page, 'Print the list').focus();
   await pressFast(page, 'ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowRight');
   await expect(lane(page, 'Sprint 2').getByRole('article')).toHaveText([/Print the list/]);
-  // Of many toasts the newest two are shown, below the links of the sidebar, and the others when asked for.
+  // Steps of one card are one toast. Of many the newest two are shown, below the links of the sidebar.
   const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(toast(page, 'Story placed')).toHaveCount(1);
+  await grip(page, 'Say that it is back').focus();
+  await pressFast(page, 'ArrowRight', 'ArrowLeft');
+  await expect(toast(page, 'Story placed').last()).toContainText('S-4 is in no sprint now.');
   await expect(messages.getByRole('status')).toHaveCount(2);
   const [area, lastLink] = [await messages.boundingBox(), await page.getByRole('link', { name: 'Team' }).boundingBox()];
   expect(area?.y).toBeGreaterThan((lastLink?.y ?? Infinity) + (lastLink?.height ?? 0));
@@ -142,6 +146,16 @@ test('a sprint is started, worked on, drawn day by day and finished', async ({ p
   await page.getByRole('button', { name: 'Cut sprints' }).click();
   await page.getByRole('button', { name: 'Propose a plan' }).click();
   await page.getByRole('button', { name: 'Accept the plan' }).click();
+  // On a phone a message stands below what a dialog shows. It stays as long as the pointer is on it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toast(page, 'Plan accepted').hover();
+  await page.getByRole('button', { name: 'Propose a plan' }).press('Enter');
+  await expect(page.getByRole('button', { name: "Keep today's plan" })).toBeVisible();
+  const foot = await page.getByRole('button', { name: 'Accept the plan' }).boundingBox();
+  const message = await toast(page, 'Plan accepted').boundingBox();
+  expect(message?.y).toBeGreaterThanOrEqual((foot?.y ?? Infinity) + (foot?.height ?? 0));
+  await page.getByRole('button', { name: "Keep today's plan" }).click();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('link', { name: 'Sprint 1', exact: true }).click();
   await page.getByRole('button', { name: 'Start Sprint' }).click();
   const start = page.getByRole('dialog', { name: 'Start Sprint 1' });
@@ -171,8 +185,17 @@ test('a sprint is started, worked on, drawn day by day and finished', async ({ p
   await page.getByRole('tab', { name: 'Cumulative flow' }).click();
   await expect(page.getByRole('img', { name: /In Progress: 1; In Review: 0; Done: 1/ })).toBeVisible();
   await axe(page);
-  await page.getByRole('tab', { name: 'Scope changes' }).click();
+  // On a phone the tabs stay in one line, and the one that is chosen is in sight.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('tab', { name: 'Scope changes' }).press('Enter');
   await expect(page.getByText('Nothing was added')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Scope changes' })).toBeInViewport({ ratio: 1 });
+  const heights = [page.getByRole('tablist'), page.getByRole('tab').first()].map(async (one) => {
+    const box = await one.boundingBox();
+    return box?.height;
+  });
+  expect(await heights[0]).toBe(await heights[1]);
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.getByRole('button', { name: 'Finish Sprint' }).click();
   const finish = page.getByRole('dialog', { name: 'Finish Sprint 1' });

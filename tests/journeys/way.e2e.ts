@@ -76,6 +76,10 @@ test('an increment goes from an idea in own words to completed, and the next one
     .filter({ hasText: `1 of ${stories} stories done` });
   await expect(built).toContainText('In Progress');
   await expect(built).toContainText(/estimated by [A-Z][a-z]{2}\s\d/);
+  await built.getByRole('link', { name: 'View Details' }).click();
+  await expect(dialog).toContainText('In Progress');
+  await expect(dialog.getByLabel('Status')).toHaveValue('selected');
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('heading', { name: 'Build what Sprint 1 holds' })).toBeVisible();
   await expect(figure(page, 'Points of Sprint 1 done')).toHaveText(`3 of ${committed * 3}`);

@@ -49,7 +49,7 @@ test('a database that goes away is said to be out of reach, and used again once 
   app.program.live.subscribe(() => (heard += 1));
   await wire.mend();
   const feature = await aFeature(app.client, project.id);
-  expect(await app.client.feature.get({ project_id: project.id, id: feature.id })).toEqual(feature);
+  expect(await app.client.feature.get({ project_id: project.id, id: feature.id })).toMatchObject(feature);
   expect((await app.request('/readyz')).status).toBe(200);
   // Whoever listens is told to look again, as soon as changes are heard again.
   await expect.poll(() => heard, { timeout: 10_000 }).toBeGreaterThan(0);

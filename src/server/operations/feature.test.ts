@@ -40,7 +40,7 @@ describe('a new feature', () => {
       version: 1,
       history: [{ action: 'suggested', pi: 1, date: now.toISOString(), notes: null, who: 'You' }],
     });
-    expect(await app.client.feature.get({ project_id: project.id, id: feature.id })).toEqual(feature);
+    expect(await app.client.feature.get({ project_id: project.id, id: feature.id })).toMatchObject(feature);
   });
 
   test('is refused when it names an increment or an idea of another project', async () => {
@@ -437,7 +437,7 @@ describe("an advisor's words", () => {
   });
 });
 
-test('a list says how far the stories of each feature are', async () => {
+test('a list says how far the stories of each feature are, and so does the feature', async () => {
   const { client } = app;
   const { project, increment } = await aProject(client);
   const [begun, bare] = [await aFeature(client, project.id), await aFeature(client, project.id)];
@@ -449,4 +449,8 @@ test('a list says how far the stories of each feature are', async () => {
   const storiesOf = (id: string) => items.find((one) => one.id === id)?.stories;
   expect(storiesOf(begun.id)).toEqual({ total: 3, done: 1, under_way: 1 });
   expect(storiesOf(bare.id)).toEqual({ total: 0, done: 0, under_way: 0 });
+  for (const { id } of [begun, bare]) {
+    const { stories } = await client.feature.get({ project_id: project.id, id });
+    expect(stories).toEqual(storiesOf(id));
+  }
 });

@@ -74,11 +74,12 @@ const storyCounts = async (db: Db, projectId: string, features: readonly { id: s
   return new Map(rows.map(({ feature_id, ...counts }) => [feature_id, counts]));
 };
 
+const noStories = { total: 0, done: 0, under_way: 0 };
+
 const list = os.feature.list.handler(async ({ input, context }) => {
   const { rows, next_cursor } = await pagedFeatures(context.store, input);
   const counts = await storyCounts(context.store.db, input.project_id, rows);
-  const none = { total: 0, done: 0, under_way: 0 };
-  return { items: rows.map((row) => ({ ...row, stories: counts.get(row.id) ?? none })), next_cursor };
+  return { items: rows.map((row) => ({ ...row, stories: counts.get(row.id) ?? noStories })), next_cursor };
 });
 
 const count = os.feature.count.handler(async ({ input, context }) => {
@@ -111,7 +112,11 @@ const statistics = os.feature.statistics.handler(async ({ input, context }) => {
   };
 });
 
-const get = os.feature.get.handler(({ input, context }) => findFeature(context.store.db, input.project_id, input.id));
+const get = os.feature.get.handler(async ({ input: { project_id, id }, context }) => {
+  const feature = await findFeature(context.store.db, project_id, id);
+  const counts = await storyCounts(context.store.db, project_id, [feature]);
+  return { ...feature, stories: counts.get(id) ?? noStories };
+});
 
 type FeatureToInsert = Omit<NewFeature, 'pi_number' | 'edited'> & {
   edited?: boolean;

@@ -37,13 +37,15 @@ const isList = (path: unknown, options: unknown): boolean =>
   path[1] === 'list' &&
   (options as { type?: string }).type === 'infinite';
 
+/** What a change answers does not count the stories, which it leaves as they are known. */
+export const withStories = <F extends FeatureCard>(feature: F, known: FeatureCard | undefined): F =>
+  known?.stories ? { ...feature, stories: known.stories } : feature;
+
 /** Puts what the server says of a feature into every list that shows it. */
 export const replaceInLists = (queries: QueryClient, feature: FeatureCard) =>
   queries.setQueriesData<InfiniteData<Page>>(every, (lists) => {
     if (!lists?.pages.some(({ items }) => items.some(({ id }) => id === feature.id))) return lists;
-    // Only lists count the stories.
-    const replaced = (one: FeatureCard) =>
-      one.id === feature.id ? { ...feature, ...(one.stories && { stories: one.stories }) } : one;
+    const replaced = (one: FeatureCard) => (one.id === feature.id ? withStories(feature, one) : one);
     return { ...lists, pages: lists.pages.map((page) => ({ ...page, items: page.items.map(replaced) })) };
   });
 

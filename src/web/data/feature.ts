@@ -3,14 +3,35 @@ import type { Feature } from '#contract/feature.ts';
 import { settableFeatureStatuses, type SettableFeatureStatus } from '#contract/vocabulary.ts';
 import { counted } from '#domain/counted.ts';
 import { statusLabel } from '#domain/feature-status.ts';
-import { useMutation, useMutationState, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { client, orpc } from './client.ts';
 import { currentOf } from './stale.ts';
-import { addToLists, featuresQuery, moveInList, replaceInLists, type FeatureFilters } from './feature-list.ts';
+import {
+  addToLists,
+  featuresQuery,
+  moveInList,
+  replaceInLists,
+  withStories,
+  type FeatureFilters,
+} from './feature-list.ts';
 
 export const featureQuery = (project_id: string, id: string) =>
   orpc.feature.get.queryOptions({ input: { project_id, id }, meta: { failure: 'backlogLoad' } });
+
+/** Shows a feature as a change has left it, in itself and in the lists. */
+const keep = (queries: QueryClient, feature: Feature) => {
+  const { queryKey } = featureQuery(feature.project_id, feature.id);
+  queries.setQueryData(queryKey, (known) => withStories(feature, known));
+  replaceInLists(queries, feature);
+};
 
 export const featureStatisticsQuery = (project_id: string) =>
   orpc.feature.statistics.queryOptions({ input: { project_id } });
@@ -59,7 +80,7 @@ export function useSetFeatureStatus(projectId: string) {
     mutationFn: ({ id, status }: StatusChange & { before: Feature['status'] }) =>
       client.feature.setStatus({ project_id: projectId, id, status }),
     onSuccess: (feature, { id, before, status }) => {
-      keep(feature);
+      keep(queries, feature);
       void queries.invalidateQueries({ queryKey: orpc.feature.key() });
       const undo =
         before !== null && before !== status && settable.includes(before)
@@ -69,10 +90,6 @@ export function useSetFeatureStatus(projectId: string) {
     },
     onError: (error) => tellFailure(failures.featureUpdate, error),
   });
-  const keep = (feature: Feature) => {
-    queries.setQueryData(featureQuery(projectId, feature.id).queryKey, feature);
-    replaceInLists(queries, feature);
-  };
   return mutate;
 }
 
@@ -106,21 +123,17 @@ type FeatureUpdate = {
 /** Changes the words, the value or the size of a feature; a refusal brings it as it is by now, and the toast takes it back. */
 export function useUpdateFeature({ project_id, id }: Pick<Feature, 'project_id' | 'id'>) {
   const queries = useQueryClient();
-  const keep = (feature: Feature) => {
-    queries.setQueryData(featureQuery(project_id, id).queryKey, feature);
-    replaceInLists(queries, feature);
-  };
   const updating = useMutation({
     mutationFn: ({ version, change, supersede = [] }: FeatureUpdate) =>
       client.feature.update({ project_id, id, version, ...change, supersede }),
     onSuccess: (feature, { before }) => {
-      keep(feature);
+      keep(queries, feature);
       const undo = before && (() => updating.mutate({ version: feature.version, change: before }));
       tellSuccess(successes.featureEdited, { name: feature.name }, undo && { undo });
     },
     onError: (error) => {
       const current = currentOf<Feature>(error);
-      if (current) keep(current);
+      if (current) keep(queries, current);
       tellFailure(failures.featureUpdate, error);
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: orpc.feature.key() }),
@@ -134,10 +147,7 @@ export function useConfirmFeature(projectId: string) {
   return useMutation({
     mutationFn: ({ id, version }: { id: string; version: number }) =>
       client.feature.confirm({ project_id: projectId, id, version }),
-    onSuccess: (feature) => {
-      queries.setQueryData(featureQuery(projectId, feature.id).queryKey, feature);
-      replaceInLists(queries, feature);
-    },
+    onSuccess: (feature) => keep(queries, feature),
     onError: (error) => tellFailure(failures.featureUpdate, error),
     onSettled: () => queries.invalidateQueries({ queryKey: orpc.feature.list.key() }),
   });

@@ -68,7 +68,7 @@ export function useSetBoardStatus(at: PlanAddress, sprintId: string) {
       tellSuccess(
         successes.storyMoved,
         { name: storyName(story.number), status: storyStatusLabel[status] },
-        { undo: () => takeBack.mutate(undo) },
+        { undo: () => takeBack.mutate(undo), about: story.id },
       );
     },
     onError: (error) => tellFailure(failures.storyBoard, error),

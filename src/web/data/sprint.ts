@@ -156,7 +156,7 @@ export function usePlaceStory(at: PlanAddress) {
       tellSuccess(
         successes.storyPlaced,
         { name: storyName(story.number), sprint: to?.name ?? 'no sprint' },
-        { undo: () => takeBack.mutate(undo) },
+        { undo: () => takeBack.mutate(undo), about: story.id },
       );
     },
     onError: (error) => tellFailure(failures.storiesPlace, error),

@@ -1,9 +1,20 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** For a form that opens in its place: its first field has the focus, so that who came by keyboard can type. */
-export function useFirstField<Form extends HTMLElement>() {
+/**
+ * For a form that opens in its place: its first field has the focus, so that who came by keyboard can type, and Escape leaves
+ * it. In a dialog Escape closes the dialog.
+ */
+export function useFormInPlace<Form extends HTMLElement>(leave: () => void) {
   const form = useRef<Form>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true }), []);
+  const onKey = useEffectEvent(({ key, isComposing }: KeyboardEvent) => {
+    if (key === 'Escape' && !isComposing && !form.current?.closest('[role=dialog]')) leave();
+  });
+  useEffect(() => {
+    const here = form.current;
+    here?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+    here?.addEventListener('keydown', onKey);
+    return () => here?.removeEventListener('keydown', onKey);
+  }, []);
   return form;
 }
 
@@ -106,3 +117,9 @@ export function keepFocus() {
     if (isPressed && document.activeElement === document.body) requestAnimationFrame(give);
   }).observe(document, { childList: true, subtree: true, attributeFilter: ['disabled'] });
 }
+
+/** A tab that is chosen is wholly in sight, also where its list is wider than the screen. */
+export const showChosenTab = () =>
+  document.addEventListener('click', ({ target }) =>
+    (target as Element).closest('[role=tab]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+  );

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import classes from './toast-area.module.css';
 import { dismissToast, type Toast, useToasts } from './toast-store.ts';
 
-/** As many stand below the links of the sidebar on a low screen, or over the header of a phone. */
+/** As many stand below the links of the sidebar on a low screen, over the header, or below a dialog on a phone. */
 const atOnce = () => (matchMedia('(min-width: 62em)').matches ? 2 : 1);
 
 /**
- * Where toasts appear, above everything: no wider than the sidebar, or else over the header, so that none covers what is
- * needed next; older ones stand behind a button. Our own, because Mantine's are 12 kB gzipped on every page.
+ * Where toasts appear, above everything: no wider than the sidebar, or else over the header, or at the foot of a phone, where
+ * dialogs leave room for one, so that none covers what is needed next; older ones stand behind a button. Our own, because Mantine's are 12 kB gzipped on every page.
  */
 export function ToastArea() {
   const toasts = useToasts();

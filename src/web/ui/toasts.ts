@@ -8,11 +8,14 @@ const toRead = 6_000;
 /** For how long a toast offers to take something back. */
 export const toDecide = 15_000;
 
-/** Says that something worked; with `undo` the toast offers to take it back, with `instead` it takes the place of the same words. */
+/**
+ * Says that something worked; with `undo` the toast offers to take it back. It takes the place of what was said `about` the
+ * same, and with `instead` of the same words.
+ */
 export function tellSuccess(
   words: Words,
   values: Record<string, string | number> = {},
-  { undo, instead = false }: { undo?: () => void; instead?: boolean } = {},
+  { undo, about, instead = false }: { undo?: () => void; about?: string; instead?: boolean } = {},
 ) {
   showToast(
     {
@@ -20,6 +23,7 @@ export function tellSuccess(
       title: filled(words.title, values),
       text: filled(words.text, values),
       ...(undo && { undo }),
+      ...(about !== undefined && { about }),
       milliseconds: undo ? toDecide : toRead,
     },
     { instead },

@@ -105,8 +105,8 @@ function demandFrom(passage: Passage, tokens: readonly Token[], from: number): D
   if (after === null || tokens[at - 1]?.low === 'so') return null;
   at = after.at;
   let { negated } = after;
-  while (tokens[at] !== undefined && (between.test(tokens[at]!.low) || negations.test(tokens[at]!.low)))
-    negated ||= negations.test(tokens[at++]!.low);
+  for (; tokens[at] !== undefined && (between.test(tokens[at]!.low) || negations.test(tokens[at]!.low)); at++)
+    if (negations.test(tokens[at]!.low)) negated = true;
   const verb = tokens[at];
   if (verb === undefined || !(verb.tag === 'be' ? verb.low === 'be' : /^(?:verb|noun|have)$/u.test(verb.tag)))
     return null;

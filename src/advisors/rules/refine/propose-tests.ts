@@ -1,8 +1,9 @@
 import type { TestDraft } from '#contract/story-advice.ts';
 import type { ValueCategory } from '#contract/vocabulary.ts';
+import { article } from '#domain/article.ts';
 import type { TestRequest } from '../../refinement.ts';
 import type { Criterion } from '../knowledge/capability.ts';
-import { article, capitalised, fill } from '../knowledge/slots.ts';
+import { capitalised, fill } from '../knowledge/slots.ts';
 import type { Items } from '../pace.ts';
 import { subjectOf } from '../review/subject.ts';
 import { practiceOf } from './action-practice.ts';

@@ -14,6 +14,7 @@ describe('how the product has to be', () => {
     ['Hosting must be within the EU.', 'Make sure that hosting is within the EU'],
     ['Health details must not be visible to marketing.', 'Prevent health details from being visible to marketing'],
     ['It must never leave our network.', 'Never leave your network'],
+    ['It must not ever leave our network.', 'Never leave your network'],
     ['It mustn’t be as slow as the last one.', 'Avoid being as slow as the last one'],
     ['The print must be black on white.', 'Make sure that the print is black on white'],
     ['Must work over SSH, with vim keys.', 'Work over SSH, with vim keys'],

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useFieldEdits } from '../../data/field-edits.ts';
 import { Contested } from '../../ui/contested.tsx';
-import { useFirstField } from '../../ui/focus.ts';
+import { useFormInPlace } from '../../ui/focus.ts';
 import { FeatureFields, featureTexts, problemsOf, type FeatureText } from './feature-fields.tsx';
 import { FormEnd } from '../../ui/form-end.tsx';
 
@@ -29,7 +29,7 @@ type Props = {
 export function EditFeatureFields({ feature, draft, descriptionOptional = false, saving, onSave, ...rest }: Props) {
   const { onClose, touched, children } = rest;
   const edits = useFieldEdits<keyof FeatureText>(draft, featureTexts(feature));
-  const form = useFirstField<HTMLFormElement>();
+  const form = useFormInPlace<HTMLFormElement>(onClose);
   const [tried, setTried] = useState(false);
   const values = {
     name: edits.text('name'),

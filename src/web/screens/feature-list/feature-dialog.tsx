@@ -2,6 +2,7 @@ import type { LintFinding } from '#contract/lint.ts';
 import { failures } from '#contract/problems.ts';
 import type { Feature } from '#contract/feature.ts';
 import { sourceLabel } from '#domain/backlog.ts';
+import { shownStatus } from '#domain/feature-status.ts';
 import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -73,7 +74,7 @@ function Details({ projectId, feature, findings }: DetailsProps) {
         {!editing && (
           <>
             <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
-              <FeatureBadges feature={feature} status={feature.status} />
+              <FeatureBadges feature={feature} status={shownStatus(feature)} />
               <Changing>
                 <IconButton label={`Edit ${feature.name}`} size="md" data-edit onClick={() => setEditing(true)}>
                   <IconPencil size={18} aria-hidden />

@@ -1,6 +1,6 @@
 import type { Feature } from '#contract/feature.ts';
 import { settableFeatureStatuses, type SettableFeatureStatus } from '#contract/vocabulary.ts';
-import { statusLabel } from '#domain/feature-status.ts';
+import { shownStatus, statusLabel } from '#domain/feature-status.ts';
 import { NativeSelect } from '@mantine/core';
 import { useSetFeatureStatus } from '../../data/feature.ts';
 
@@ -10,10 +10,12 @@ const choices = settableFeatureStatuses.map((value) => ({ value, label: statusLa
 export function FeatureStatusChoice({ projectId, feature }: { projectId: string; feature: Feature }) {
   const setStatus = useSetFeatureStatus(projectId);
   const { status } = feature;
+  const shown = shownStatus(feature);
   const isOther = !choices.some(({ value }) => value === status);
   return (
     <NativeSelect
       label="Status"
+      description={shown !== status && `Shown as ${statusLabel(shown)}, because its stories have been begun.`}
       maw="20rem"
       data={isOther ? [{ value: status ?? '', label: statusLabel(status), disabled: true }, ...choices] : choices}
       value={status ?? ''}

@@ -4,7 +4,7 @@ import { Stack } from '@mantine/core';
 import { useUpdateIdea } from '../../data/idea.ts';
 import { useIdeaEdit, type IdeaField } from '../../data/idea-edit.ts';
 import { Contested } from '../../ui/contested.tsx';
-import { focusSoon, useFirstField } from '../../ui/focus.ts';
+import { focusSoon, useFormInPlace } from '../../ui/focus.ts';
 import { tellFailure } from '../../ui/toasts.ts';
 import { IdeaFields, isComplete, problemOf } from './idea-fields.tsx';
 import { FormEnd } from '../../ui/form-end.tsx';
@@ -13,11 +13,14 @@ import { FormEnd } from '../../ui/form-end.tsx';
 export function EditIdea({ idea, onClose }: { idea: Idea; onClose: () => void }) {
   const edit = useIdeaEdit(idea);
   const update = useUpdateIdea(idea);
-  const form = useFirstField<HTMLFormElement>();
-  const close = () => {
-    edit.forget();
+  const leave = () => {
     onClose();
     focusSoon('[data-edit]');
+  };
+  const form = useFormInPlace<HTMLFormElement>(leave);
+  const close = () => {
+    edit.forget();
+    leave();
   };
   const below = (field: IdeaField) => <Contested of={edit} field={field} />;
   const refused = !isComplete(edit.text) || problemOf(edit.text) !== null || edit.undecided;

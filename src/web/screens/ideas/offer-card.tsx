@@ -1,4 +1,4 @@
-import { Checkbox, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Checkbox, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { IconPencil } from '@tabler/icons-react';
@@ -60,7 +60,7 @@ export function OfferCard({ offer, onChange }: Props) {
           </EditFeatureFields>
         ) : (
           <>
-            <div>
+            <Stack gap={4}>
               <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
                 <Title order={4} id={heading}>
                   {offer.name}
@@ -77,7 +77,7 @@ export function OfferCard({ offer, onChange }: Props) {
               <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
                 {offer.description}
               </Text>
-            </div>
+            </Stack>
             <FeatureBadges feature={offer} />
             <Text size="sm">
               <Text span inherit fw={600}>

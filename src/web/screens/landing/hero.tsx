@@ -55,7 +55,6 @@ export function Hero() {
             variant="unstyled"
             autosize
             minRows={3}
-            maxRows={12}
             maxLength={limits.text}
             value={idea}
             onChange={(event) => setIdea(event.currentTarget.value)}

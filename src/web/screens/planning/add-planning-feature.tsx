@@ -2,7 +2,7 @@ import { Button, Card, Group, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useAddPlanningFeature, type PlanningAddress } from '../../data/planning.ts';
 import { useDraft } from '../../ui/draft.ts';
-import { useFirstField } from '../../ui/focus.ts';
+import { useFormInPlace } from '../../ui/focus.ts';
 import { FeatureFields, problemsOf, type FeatureText } from '../feature-list/feature-fields.tsx';
 
 const empty: FeatureText = { name: '', description: '', value_category: 'Should Have', complexity: 'M' };
@@ -11,7 +11,7 @@ const empty: FeatureText = { name: '', description: '', value_category: 'Should 
 export function AddPlanningFeature({ at, onClose }: { at: PlanningAddress; onClose: () => void }) {
   const draft = useDraft<FeatureText>(`planning-new-feature:${at.pi_id}`, empty);
   const add = useAddPlanningFeature(at);
-  const form = useFirstField<HTMLFormElement>();
+  const form = useFormInPlace<HTMLFormElement>(onClose);
   const [tried, setTried] = useState(false);
   const problems = problemsOf(draft.values, true);
   return (

@@ -1,6 +1,6 @@
 import type { PlanningSession } from '#contract/planning.ts';
 import { planningCounts } from '#domain/planning.ts';
-import { Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Checkbox, Stack } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { useState } from 'react';
@@ -40,19 +40,14 @@ export function ReviewStep({ at, session, reviewing, onGo }: Props) {
           onClick: () => finalise.mutate({ keepOthers }),
         }}
       />
-      <Group justify="space-between" gap="sm">
-        <Text className="tabular">
-          {selected} selected, {mustHave} Must Have
-        </Text>
-        {others > 0 && (
-          <Checkbox
-            label={`Keep the other ${others === 1 ? 'feature' : `${others} features`} in the backlog as suggested`}
-            checked={keepOthers}
-            onChange={({ currentTarget }) => setKeepOthers(currentTarget.checked)}
-          />
-        )}
-      </Group>
-      <PlanLoad session={session} />
+      <PlanLoad session={session} lead={`${selected} selected, ${mustHave} Must Have`} />
+      {others > 0 && (
+        <Checkbox
+          label={`Keep the other ${others === 1 ? 'feature' : `${others} features`} in the backlog as suggested`}
+          checked={keepOthers}
+          onChange={({ currentTarget }) => setKeepOthers(currentTarget.checked)}
+        />
+      )}
       {selected > 0 && (
         <AskBoth
           projectId={at.project_id}

@@ -13,8 +13,8 @@ export const StepBar = ({ counter, onBack, next: { label, loading = false, ...ne
     <Text fw={600} className="tabular" role="status">
       {counter}
     </Text>
-    <Group gap="xs" wrap="nowrap">
-      <Button variant="default" className={classes.back} onClick={onBack}>
+    <Group gap="xs" wrap="nowrap" className={classes.ways}>
+      <Button variant="default" onClick={onBack}>
         Back
       </Button>
       <Button classNames={{ root: classes.longButton, label: classes.longLabel }} loading={loading} {...next}>

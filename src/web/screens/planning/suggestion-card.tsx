@@ -1,5 +1,5 @@
 import type { PlanningFeature } from '#contract/planning.ts';
-import { Card, Checkbox, Group, Text, Title } from '@mantine/core';
+import { Card, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
@@ -40,7 +40,7 @@ export function SuggestionCard({ at, feature }: Props) {
           <EditSuggestion at={at} feature={feature} onClose={close} headingId={heading} />
         ) : (
           <>
-            <div>
+            <Stack gap={4}>
               <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
                 <Title order={4} id={heading}>
                   {feature.name}
@@ -62,7 +62,7 @@ export function SuggestionCard({ at, feature }: Props) {
                   {feature.description}
                 </Text>
               )}
-            </div>
+            </Stack>
             <FeatureBadges feature={feature} />
             {feature.reasoning !== '' && (
               <Text size="sm">

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { isBeingEdited } from '../../data/field-edits.ts';
 import type { OfferedItem, useRefinementChanges } from '../../data/refinement.ts';
 import { useSpeaker } from '../../data/about.ts';
+import { focusSoon } from '../../ui/focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { sourceOf } from '../../ui/source-of.ts';
 import { ComingSuggestion, SuggestionSurface } from '../../ui/suggestion-surface.tsx';
@@ -123,11 +124,16 @@ const draftOf = (id: string): string => `offer-edit:${id}`;
 function OfferCard({ projectId, offer, findings, changes, chosen, onChoose, onSettle, onStep }: CardProps) {
   const heading = useId();
   const [editing, setEditing] = useState(() => isBeingEdited(draftOf(offer.id)));
+  const close = () => {
+    setEditing(false);
+    focusSoon(`[data-edit="${offer.id}"]`);
+  };
   const { body, provenance } = offer;
   const speaker = useSpeaker({ engine: provenance?.engine });
   const tools = (
-    <Group gap={4} wrap="nowrap">
+    <Group gap="xs" wrap="nowrap">
       <Checkbox
+        label="Choose"
         aria-label={`Choose ${body.title}`}
         checked={chosen}
         onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
@@ -163,7 +169,7 @@ function OfferCard({ projectId, offer, findings, changes, chosen, onChoose, onSe
               }}
               save="Save"
               saving={changes.update.isPending}
-              onClose={() => setEditing(false)}
+              onClose={close}
               onSave={({ description: _, feature_id: __, ...story }, done) =>
                 changes.update.mutate({ id: offer.id, story }, { onSuccess: done })
               }
@@ -176,7 +182,12 @@ function OfferCard({ projectId, offer, findings, changes, chosen, onChoose, onSe
                 {body.title}
               </Title>
               <Group gap={4} wrap="nowrap">
-                <IconButton label={`Edit ${body.title}`} size="md" onClick={() => setEditing(true)}>
+                <IconButton
+                  label={`Edit ${body.title}`}
+                  size="md"
+                  data-edit={offer.id}
+                  onClick={() => setEditing(true)}
+                >
                   <IconPencil size={18} aria-hidden />
                 </IconButton>
                 <IconButton label={`Split ${body.title}`} size="md" onClick={() => changes.split(offer)}>

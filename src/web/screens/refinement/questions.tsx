@@ -9,7 +9,8 @@ import {
   type useRefinementChanges,
 } from '../../data/refinement.ts';
 import { useSpeaker } from '../../data/about.ts';
-import { useDraft } from '../../ui/draft.ts';
+import { forgetDraft, useDraft } from '../../ui/draft.ts';
+import { focusSoon, useFormInPlace } from '../../ui/focus.ts';
 import { Quote, Source, SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import { AskingTeam } from './asking-team.tsx';
 import { ExpectedCost } from '../questions/expected-cost.tsx';
@@ -65,17 +66,16 @@ export function Questions({ at, questions, changes, letters }: Props) {
   );
 }
 
-/** Typing begins where the person asked to type. */
-const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+const draftOf = (id: string): string => `question:${id}`;
 
 type QuestionProps = { item: QuestionItem; changes: Changes; isNext: boolean };
 
 /** The next one to be answered stands open; an answered one shows its answer. */
 function Question({ item, changes, isNext }: QuestionProps) {
   const { question, why, options, recommended, answer } = item.body;
-  const { values, change, clear } = useDraft(`question:${item.id}`, { own: '' });
   const [typing, setTyping] = useState(false);
-  const give = (text: string) => changes.update.mutate({ id: item.id, answer: text }, { onSuccess: clear });
+  const give = (text: string) =>
+    changes.update.mutate({ id: item.id, answer: text }, { onSuccess: () => forgetDraft(draftOf(item.id)) });
   if (answer !== null)
     return (
       <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
@@ -86,6 +86,7 @@ function Question({ item, changes, isNext }: QuestionProps) {
           size="compact-sm"
           variant="subtle"
           color="gray"
+          flex="none"
           aria-label={`Open again: ${question}`}
           onClick={() => give('')}
         >
@@ -104,46 +105,29 @@ function Question({ item, changes, isNext }: QuestionProps) {
             <li key={option.answer}>
               <Button
                 variant="default"
-                size="xs"
+                fullWidth
+                justify="flex-start"
                 classNames={{ root: classes.longButton, label: classes.longLabel }}
                 onClick={() => give(option.answer)}
               >
-                <span>
-                  <b>{option.answer}</b>
-                  <span className={classes.leadsTo}> {option.leadsTo}</span>
-                </span>
+                <span className={classes.option}>
+                  {option.answer}
+                  {index === recommended && (
+                    <Badge component="span" size="sm">
+                      Recommended
+                    </Badge>
+                  )}
+                </span>{' '}
+                <span className={classes.leadsTo}>{option.leadsTo}</span>
               </Button>
-              {index === recommended && (
-                <Badge ml="xs" color="spruce" variant="outline">
-                  Recommended
-                </Badge>
-              )}
             </li>
           ))}
         </ul>
         {typing ? (
-          <form
-            className={classes.answer}
-            onSubmit={(submitted) => {
-              submitted.preventDefault();
-              if (values.own.trim() !== '') give(values.own.trim());
-            }}
-          >
-            <TextInput
-              label="Your answer"
-              size="xs"
-              ref={takeFocus}
-              maxLength={limits.text}
-              value={values.own}
-              onChange={({ currentTarget }) => change({ own: currentTarget.value })}
-            />
-            <Button size="xs" type="submit" variant="light" disabled={values.own.trim() === ''}>
-              Answer
-            </Button>
-          </form>
+          <OwnAnswer id={item.id} onGive={give} onLeave={() => setTyping(false)} />
         ) : (
           <div>
-            <Button size="compact-sm" variant="subtle" onClick={() => setTyping(true)}>
+            <Button size="compact-sm" variant="subtle" data-answer={item.id} onClick={() => setTyping(true)}>
               Another answer
             </Button>
           </div>
@@ -152,5 +136,39 @@ function Question({ item, changes, isNext }: QuestionProps) {
         <Source rule={item.provenance?.rule} />
       </Stack>
     </details>
+  );
+}
+
+type OwnProps = { id: string; onGive: (text: string) => void; onLeave: () => void };
+
+/** An answer in the person's own words. */
+function OwnAnswer({ id, onGive, onLeave }: OwnProps) {
+  const { values, change } = useDraft(draftOf(id), { own: '' });
+  const own = values.own.trim();
+  const form = useFormInPlace<HTMLFormElement>(() => {
+    onLeave();
+    focusSoon(`[data-answer="${id}"]`);
+  });
+  return (
+    <form
+      ref={form}
+      className={classes.answer}
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        if (own !== '') onGive(own);
+      }}
+    >
+      <TextInput
+        label="Your answer"
+        size="xs"
+        data-autofocus
+        maxLength={limits.text}
+        value={values.own}
+        onChange={({ currentTarget }) => change({ own: currentTarget.value })}
+      />
+      <Button size="xs" type="submit" variant="light" disabled={own === ''}>
+        Answer
+      </Button>
+    </form>
   );
 }

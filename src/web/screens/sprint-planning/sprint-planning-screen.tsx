@@ -165,7 +165,25 @@ function Board({ at, plan: stored, onEdit, onCut }: BoardProps) {
   };
   return (
     <PlanningContext value={{ at, sprints: open, onPlace, onStep }}>
-      <PlanHealth plan={plan} />
+      <Group justify="flex-end" gap="xs">
+        <PlanHealth plan={plan} />
+        <Changing>
+          {sprints.length < limits.sprints && (
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconPlus size={16} aria-hidden />}
+              loading={add.isPending}
+              onClick={() => add.mutate(addKey.current, { onSuccess: () => (addKey.current = newKey()) })}
+            >
+              Add sprint
+            </Button>
+          )}
+          <Button size="xs" variant="default" leftSection={<IconScissors size={16} aria-hidden />} onClick={onCut}>
+            Cut anew
+          </Button>
+        </Changing>
+      </Group>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <p id="sprint-grip-hint" hidden>
         Left and right arrow keys move the story to the sprint before or after.
@@ -185,23 +203,6 @@ function Board({ at, plan: stored, onEdit, onCut }: BoardProps) {
           {open.map((sprint) => (
             <Lane key={sprint.id} sprint={sprint} load={sprint.load} onEdit={() => onEdit(sprint.id)} />
           ))}
-          <Changing>
-            <div className={classes.add}>
-              {sprints.length < limits.sprints && (
-                <Button
-                  variant="default"
-                  leftSection={<IconPlus size={18} aria-hidden />}
-                  loading={add.isPending}
-                  onClick={() => add.mutate(addKey.current, { onSuccess: () => (addKey.current = newKey()) })}
-                >
-                  Add sprint
-                </Button>
-              )}
-              <Button variant="default" leftSection={<IconScissors size={18} aria-hidden />} onClick={onCut}>
-                Cut anew
-              </Button>
-            </div>
-          </Changing>
         </div>
       </div>
     </PlanningContext>

@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { FeatureChoice, type Belonging } from './feature-choice.tsx';
 import { kindLabel } from './story-words.tsx';
 import classes from './stories.module.css';
+import { useFormInPlace } from '../../ui/focus.ts';
 import { FormEnd } from '../../ui/form-end.tsx';
 
 export type StoryText = {
@@ -76,6 +77,7 @@ export function StoryForm({
   const { values, change } = edit;
   const below = (field: keyof StoryText) => !saving && <Contested of={edit} field={field} />;
   const [tried, setTried] = useState(false);
+  const form = useFormInPlace<HTMLFormElement>(onClose);
   const close = () => {
     edit.forget();
     onClose();
@@ -96,6 +98,7 @@ export function StoryForm({
   return (
     <form
       noValidate
+      ref={form}
       onSubmit={(submitted) => {
         submitted.preventDefault();
         submit();

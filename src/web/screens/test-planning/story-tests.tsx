@@ -4,7 +4,7 @@ import type { TestCase } from '#contract/test-case.ts';
 import { Badge, Button, Card, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { storyQuery } from '../../data/story.ts';
 import { testsOfStoryQuery, useTestOffers } from '../../data/test-case.ts';
 import { Changing } from '../../ui/changing.tsx';
@@ -28,6 +28,7 @@ export function StoryTests({ projectId, storyId }: { projectId: string; storyId:
   const tests = useQuery(testsOfStoryQuery(projectId, storyId)).data?.items;
   const offers = useTestOffers(projectId, storyId);
   const [adding, setAdding] = useState<{ criterion_id?: string } | null>(null);
+  const heading = useId();
   if (error && !story) return <ErrorState {...failures.storiesLoad} error={error} onRetry={() => void refetch()} />;
   if (!story || !tests) return <Skeleton h={320} {...waiting('Loading story')} />;
   const loose = tests.filter(({ criterion_id }) => criterion_id === null);
@@ -95,8 +96,10 @@ export function StoryTests({ projectId, storyId }: { projectId: string; storyId:
         ))}
       </ol>
       {loose.length > 0 && (
-        <Card padding="md" component="section" aria-label="Tests of no criterion">
-          <Title order={4}>Of no criterion</Title>
+        <Card padding="md" component="section" aria-labelledby={heading}>
+          <Title order={4} id={heading}>
+            Tests without a criterion
+          </Title>
           <Tests tests={loose} />
         </Card>
       )}
@@ -157,13 +160,11 @@ const Tests = ({ tests }: { tests: readonly TestCase[] }) => (
   <ul className={classes.tests}>
     {tests.map((test) => (
       <li key={test.id}>
-        <div>
-          <TestName test={test} />
-          <WhyOnCard of={test} />
-        </div>
+        <TestName test={test} />
         <TestBadges test={test}>
           <NotReviewed of={test} />
         </TestBadges>
+        <WhyOnCard of={test} />
       </li>
     ))}
   </ul>

@@ -22,6 +22,8 @@ type Props = {
   onChange: (patch: TestSearchPatch, replace?: boolean) => void;
 };
 
+const columns = ['Idea', 'Feature', 'Story', 'Criterion', 'Test', 'Result'] as const;
+
 /** Idea, feature, story, criterion, test and result as one table, which can be narrowed to its holes. */
 export function TraceTable({ at, search, onChange }: Props) {
   const query = useInfiniteQuery(traceQuery(at, { ...(search.hole && { hole: search.hole }), ...searched(search) }));
@@ -78,7 +80,7 @@ export function TraceTable({ at, search, onChange }: Props) {
           <table className={classes.trace}>
             <thead>
               <tr>
-                {['Idea', 'Feature', 'Story', 'Criterion', 'Test', 'Result'].map((name) => (
+                {columns.map((name) => (
                   <th key={name} scope="col">
                     {name}
                   </th>
@@ -106,7 +108,11 @@ function Row({ at, row, above }: { at: Props['at']; row: TraceRow; above: TraceR
     one !== null && one.id === before?.id ? classes.again : undefined;
   return (
     <tr>
-      <td className={idea === null ? again(feature, above?.feature) : again(idea, above?.idea)}>
+      <td
+        data-column="Idea"
+        data-none={(idea === null && !feature?.quote) || undefined}
+        className={idea === null ? again(feature, above?.feature) : again(idea, above?.idea)}
+      >
         {idea?.name ??
           (feature?.quote ? (
             `“${feature.quote}”`
@@ -116,7 +122,7 @@ function Row({ at, row, above }: { at: Props['at']; row: TraceRow; above: TraceR
             </Text>
           ))}
       </td>
-      <td className={again(feature, above?.feature)}>
+      <td data-column="Feature" className={again(feature, above?.feature)}>
         {feature ? (
           <LinkAnchor to="/project/$projectId/features" params={params} search={{ feature: feature.id }} inherit>
             {feature.name}
@@ -125,10 +131,10 @@ function Row({ at, row, above }: { at: Props['at']; row: TraceRow; above: TraceR
           <Missing show={lacks('no_feature')} hole="no_feature" />
         )}
       </td>
-      <td className={again(story, above?.story)}>
+      <td data-column="Story" className={again(story, above?.story)}>
         {story ? `S-${story.number} ${story.title}` : <Missing show={lacks('no_story')} hole="no_story" />}
       </td>
-      <td className={again(criterion, above?.criterion)}>
+      <td data-column="Criterion" className={again(criterion, above?.criterion)}>
         {criterion ? (
           `${criterion.number}. ${criterion.outcome || criterion.when}`
         ) : (
@@ -138,8 +144,8 @@ function Row({ at, row, above }: { at: Props['at']; row: TraceRow; above: TraceR
           />
         )}
       </td>
-      <td>{test ? <TestName test={test} /> : <Missing show={lacks('no_test')} hole="no_test" />}</td>
-      <td>
+      <td data-column="Test">{test ? <TestName test={test} /> : <Missing show={lacks('no_test')} hole="no_test" />}</td>
+      <td data-column="Result">
         {test && (
           <Group gap={4}>
             <StandingBadge standing={test.standing} />

@@ -14,7 +14,7 @@ test.each([
   ['S', 'Sound: build it.', '', 1, 'its size (S)'],
   ['S', 'Members are reminded.', '', 1, 'its size (S)'],
   ['S', 'Worth building, but it should be agreed first.', '', 2, 'the verdict there (go ahead, with conditions)'],
-  ['S', 'Sound.', 'I would plan it as large rather than small.', 2, 'the advice there (smaller first)'],
+  ['S', 'Sound.', 'It is large rather than small, so that I would cut it first.', 2, 'the advice there (smaller first)'],
   ['S', 'Not yet at full size.', '', 3, 'the verdict there (not yet)'],
   ['M', 'Worth building, but it should be agreed first.', '', 2, 'its size (M)'],
   ['L', 'Sound: build it.', '', 3, 'its size (L)'],

@@ -648,7 +648,7 @@ test('what is done without an account is cut and tested without signing in', asy
   const stories = await Array.fromAsync(advisor.splitFeature(plan(name)));
   const tests = await Array.fromAsync(advisor.proposeTests(plan(name)));
   expect(JSON.stringify([stories, tests])).not.toMatch(/sign(?:s|ing)? (?:in|out)\b|wrong password/iu);
-  expect(JSON.stringify(stories)).toContain('personal link');
+  expect(JSON.stringify(stories)).toContain('a link for one person');
 });
 
 test('a story that is told in its trade says so', async () => {

@@ -6,21 +6,24 @@ import type { Capability } from './capability.ts';
 
 /** The capabilities that a text calls for, in the order of the knowledge base. `among` narrows the search to those a longer text has called for already. */
 export function calledFor(text: string, among: readonly Capability[] = capabilities): Capability[] {
-  return text.trim() === '' ? [] : triggeredBy(inProductSense(text), among);
+  if (text.trim() === '') return [];
+  const meant = inProductSense(text);
+  const called = among.filter((one) => one.triggers.test(meant));
+  return called.length === 0 ? called : withoutDenied(called, meant);
 }
 
-function triggeredBy(meant: string, among: readonly Capability[]): Capability[] {
-  const called = among.filter((one) => one.triggers.test(meant));
-  if (called.length === 0) return called;
+function withoutDenied(called: readonly Capability[], meant: string): Capability[] {
   const denied = deniedIn(meant);
-  return denied.length === 0 ? called : called.filter((one) => isCalled(one, meant, denied));
+  return denied.length === 0 ? [...called] : called.filter((one) => isCalled(one, meant, denied));
 }
 
 /** True where its trigger stands somewhere else than in what is denied; "no login" may be what triggers it, and so counts. */
 const isCalled = ({ triggers }: Capability, meant: string, denied: readonly Stretch[]): boolean =>
-  meant
-    .matchAll(new RegExp(triggers, `${triggers.flags}g`))
-    .some(({ index }) => !denied.some(([from, to]) => from <= index && index < to));
+  meant.matchAll(everywhere(triggers)).some(({ index }) => !denied.some(([from, to]) => from <= index && index < to));
+
+const global = new WeakMap<RegExp, RegExp>();
+const everywhere = (pattern: RegExp): RegExp =>
+  global.getOrInsertComputed(pattern, () => new RegExp(pattern, `${pattern.flags}g`));
 
 /** The patterns are compiled when they are first used, which takes longer than to use them: a few at a time. */
 const batches = Array.from({ length: Math.ceil(capabilities.length / 8) }, (_, i) =>
@@ -34,8 +37,8 @@ export function* callingFor(text: string): Steps<Capability[]> {
   const meant = inProductSense(text);
   yield;
   for (const batch of batches) {
-    called.push(...triggeredBy(meant, batch));
+    called.push(...batch.filter((one) => one.triggers.test(meant)));
     yield;
   }
-  return called;
+  return withoutDenied(called, meant);
 }

@@ -16,9 +16,14 @@ const denying = new RegExp(
 const negator = /\b(?:without|w\/o|no|not|never|neither|\p{L}+n['’]t)\b/iu;
 
 /** "Nobody gets in without an account" denies nothing, nor does what only holds in some case: "when there is no reply". */
-const inSomeCase =
-  /\b(?:when|whenever|if|where|while|until|unless|in case|who|whoever|that|which|only)\b[^,.;:!?\n]*$/iu;
-const deniedAgain = /\b(?:nobody|nothing|none|no|never|not|cannot|\p{L}+n['’]t)\b[^,.;:!?\n]*$/iu;
+const inSomeCase = /\b(?:when|whenever|if|where|while|until|unless|in case|who|whoever|that|which|only)\b/iu;
+const deniedAgain = /\b(?:nobody|nothing|none|no|never|not|cannot|\p{L}+n['’]t)\b/iu;
+/** The words of a clause up to where something stands in it. */
+const clauseBefore = (text: string, at: number): string => {
+  let from = at;
+  while (from > 0 && !/[,.;:!?\n]/.test(text[from - 1]!)) from--;
+  return text.slice(from, at);
+};
 
 /** Where in a text the things stand that there are not to be. */
 export function deniedIn(text: string): Stretch[] {
@@ -26,7 +31,7 @@ export function deniedIn(text: string): Stretch[] {
   return text
     .matchAll(denying)
     .filter(({ 0: whole, index, groups }) => {
-      const before = text.slice(0, index);
+      const before = clauseBefore(text, index);
       const isTwice = /^w/iu.test(whole) && deniedAgain.test(before);
       return !isTwice && !inSomeCase.test(before) && !trouble.test(groups!['what']!);
     })

@@ -11,7 +11,7 @@ const fillers = new Set(
 const loose = (token: Token | undefined) =>
   token !== undefined &&
   (token.tag === 'mark' ||
-    (token.tag === 'sub' && /^(?:until|when|where|if|so|that|which|because)$/.test(token.low)) ||
+    (token.tag === 'sub' && /^(?:until|when|where|if|so|that|which|because|though)$/.test(token.low)) ||
     token.tag === 'conj' ||
     token.tag === 'to' ||
     (token.tag === 'det' &&
@@ -160,6 +160,7 @@ export function wordsOf(tokens: Token[], first = false): string {
     if (token.low === 'theirs' && list[i - 1]?.low === 'only') return void out.push('their own');
     if (token.low === 'i' || token.low === 'we') return void out.push('you');
     if (token.low === 'me' || token.low === 'us') return void out.push('you');
+    if (/^(?:i|we)['’](?:m|re|ve|d|ll)$/u.test(token.low)) return void out.push(toYou(token));
     if (token.low === 'myself' || token.low === 'ourselves') return void out.push('yourself');
     if (i === 0 && first && (token.low === 'the' || token.low === 'this') && list.length > 1)
       return void out.push('the');

@@ -26,7 +26,17 @@ export const withTails = (heard: readonly Heard[]): Heard[] => {
   return whole.filter((one) => !isExcepted(one));
 };
 
-const isDenied = ({ form, head }: Heard): boolean => form === 'refused' || head.tag === 'neg';
+/** Refused, denied, or excepted: "except for those where the family objected". */
+const isDenied = ({ form, head, what, sentence }: Heard): boolean =>
+  form === 'refused' ||
+  head.tag === 'neg' ||
+  (what[0]?.low === 'those' &&
+    /\bexcept(?: for)? $/iu.test(
+      sentence
+        .slice(0, sentence.indexOf(what[0]))
+        .map(({ low }) => `${low} `)
+        .join(''),
+    ));
 const excepted = ({ until = 0, sentence }: Heard): boolean =>
   sentence.some(
     (token, at) => token.end < until && /^but (?:not|never)$/u.test(`${token.low} ${sentence[at + 1]?.low}`),

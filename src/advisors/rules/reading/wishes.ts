@@ -89,13 +89,15 @@ function wishIn(
   // "No more double bookings".
   const averted =
     form === 'noun' ? passage.text.slice(0, (one.what[0] ?? head).start - passage.start).search(noMore) : -1;
+  const ban = form === 'verb' ? banBefore(wish) : null;
+  // "He's not supposed to see the names": what is forbidden stands behind the verb.
+  const acted = ban !== null && !passive ? wish.what.filter(({ start: from }) => from > head.start) : wish.what;
   // "Visitors are led to the plot": whom it is done to.
-  const done = withoutDoers(passive && wish.what.length === 0 ? who : wish.what, antecedents);
+  const done = withoutDoers(passive && acted.length === 0 ? who : acted, antecedents);
   const what = averted < 0 ? withArticle(done, wish) : done;
   // What the parts were put right by, other than the "in" that nobody said.
   const added = wish.rest.filter((token) => wish.sentence.includes(token));
   const all = [head, ...what, ...into, ...one.rest, ...added, ...one.particle, ...forbidden];
-  const ban = form === 'verb' ? banBefore(wish) : null;
   const start = averted >= 0 ? passage.start + averted : (ban ?? Math.min(...all.map((token) => token.start)));
   const end = Math.max(one.until ?? 0, ...all.map((token) => token.end));
   const doing = form === 'noun' ? verbFor(what) : verbIn(wish, what, forbidden);

@@ -1,7 +1,7 @@
 import { vagueWords } from '#domain/lint/words.ts';
 import { closed, joined, kindOf, numberOf, three } from '../reading/signs.ts';
 import type { Passage } from '../reading/sentences.ts';
-import { stem, stemsOf } from '../reading/stems.ts';
+import { singular, stem, stemsOf } from '../reading/stems.ts';
 import { tokensOf, type Token } from '../reading/tokens.ts';
 import { verbForms } from '../reading/verbs.ts';
 import { likelihoodsOf, weightsIn, type Weights } from '../reading/weights.ts';
@@ -88,12 +88,23 @@ export function namingsOf(wish: Wish, polished: string | null, last: Wish | unde
   const isNamed = wish.actor !== null && polished !== null && polished.includes(` ${wish.actor}`);
   if (wish.actor !== null && doing !== '' && !(isNamed && !polished.startsWith('Let ')))
     put('doer', `let ${wish.actor} ${doing} ${wish.object} ${wish.condition}`);
-  // "Let the girls note it" is named with its "let".
-  if (wish.beside[0]?.low !== 'let' || wish.actor === null) put('own', wish.own);
+  // "Let the girls note it" is named with its "let"; "your boss undo it" has lost its "can".
+  if ((wish.beside[0]?.low !== 'let' || wish.actor === null) && !isCutOff(wish)) put('own', wish.own);
   put('around', wish.around);
   if (wish.thing === '' && doing !== '' && last !== undefined && last.clause.passage === wish.clause.passage)
     put('carried', `${doing} ${last.thing} ${wish.object} ${wish.condition}`);
   return found;
+}
+
+/** One who does it, with the verb of many. */
+function isCutOff({ form, actor, verb, own }: Wish): boolean {
+  const last = actor?.split(' ').at(-1) ?? '';
+  return (
+    form === 'verb' &&
+    last !== '' &&
+    singular(last) === last &&
+    own.toLowerCase().includes(`${last} ${verb} `.toLowerCase())
+  );
 }
 
 const roleOf = (token: Token): string => (closed.has(token.tag) ? token.low : kindOf(token));

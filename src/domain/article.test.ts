@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { article } from './article.ts';
 
-test.each(['organiser', 'editor', 'idea', 'usher', 'hour', 'honest broker', 'Admin'])('an %s', (noun) => {
+test.each([
+  'organiser',
+  'editor',
+  'idea',
+  'usher',
+  'hour',
+  'honest broker',
+  'Admin',
+  'honour',
+  'heir',
+  'uninvited guest',
+  'unimportant note',
+])('an %s', (noun) => {
   expect(article(noun)).toBe('an');
 });
 

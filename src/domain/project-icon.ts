@@ -19,7 +19,7 @@ const icons: readonly (readonly [icon: string, words: RegExp])[] = [
 
 /** What somebody does not want, up to the end of the clause: "we don't want online payments", "no accounts". */
 const refused =
-  /\b(?:no|not(?! only\b)|never|without|(?:do|does|must|should|need|wo|ca)n['’]t|cannot)\b[^.,;:!?\n]*/giu;
+  /\b(?:no|without|(?:do|does)(?:n['’]t| not) (?:want|need)|not an?|not (?:want|need))\b(?: (?!but\b)[\p{L}-]+){1,3}/giu;
 
 /** The icon proposed for a project from what is said to be in it; a rocket when nothing fits. */
 export const projectIcon = (text: string): string =>

@@ -23,6 +23,15 @@ const plain = (text: string): string =>
 
 type About = ReviewClaim['about'][number];
 
+/** Where a name stands by itself: in quotation marks first, and never within a word; -1 for nowhere. */
+function placeOf(name: string, text: string): number {
+  const quoted = text.indexOf(`"${name}"`);
+  if (quoted >= 0) return quoted + 1;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!/[\p{L}\p{N}]$/u.test(text.slice(0, at)) && !/^[\p{L}\p{N}]/u.test(text.slice(at + name.length))) return at;
+  return -1;
+}
+
 /**
  * A sentence of the summary in its parts: the items that it calls by their names, each where it does so first, and those
  * that bear it out unnamed.
@@ -31,10 +40,10 @@ export const spokenOf = ({ text, about }: Pick<ReviewClaim, 'text' | 'about'>) =
   let parts: (string | About)[] = [text];
   // Longer names first, as one may stand within another.
   for (const item of about.filter(({ name }) => name !== '').toSorted((a, b) => b.name.length - a.name.length)) {
-    const at = parts.findIndex((part) => typeof part === 'string' && part.includes(item.name));
+    const at = parts.findIndex((part) => typeof part === 'string' && placeOf(item.name, part) >= 0);
     const said = parts[at];
     if (typeof said !== 'string') continue;
-    const from = said.indexOf(item.name);
+    const from = placeOf(item.name, said);
     const around = [said.slice(0, from), item, said.slice(from + item.name.length)].filter((part) => part !== '');
     parts = parts.toSpliced(at, 1, ...around);
   }

@@ -34,8 +34,20 @@ test.each([
 });
 
 test('lists have their turns, and what one has no more of the others fill', () => {
-  expect(byTurns([['a', 'b', 'c'], ['x']], 2)).toEqual(['a', 'x']);
-  expect(byTurns([['a', 'b', 'c'], ['x']], 3)).toEqual(['a', 'x', 'b']);
-  expect(byTurns([[], ['x', 'y']], 2)).toEqual(['x', 'y']);
-  expect(byTurns([], 2)).toEqual([]);
+  const itself = (one: string) => one;
+  expect(byTurns([['a', 'b', 'c'], ['x']], 2, itself)).toEqual(['a', 'x']);
+  expect(byTurns([['a', 'b', 'c'], ['x']], 3, itself)).toEqual(['a', 'x', 'b']);
+  expect(byTurns([[], ['x', 'y']], 2, itself)).toEqual(['x', 'y']);
+  expect(byTurns([], 2, itself)).toEqual([]);
+  // What both name first leaves a turn to the next.
+  expect(
+    byTurns(
+      [
+        ['sinks', 'breaks'],
+        ['Sinks', 'drowns'],
+      ],
+      2,
+      (one) => one.toLowerCase(),
+    ),
+  ).toEqual(['sinks', 'breaks']);
 });

@@ -33,13 +33,15 @@ export const assessedAtFirst = (
   };
 };
 
-/** The first so many of several lists by turns, so that none is left out for the length of another. */
-export const byTurns = <T>(lists: readonly (readonly T[])[], most: number): T[] =>
-  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, turn) =>
+/** The first so many of several lists by turns, so that none is left out for the length of another; what has the same key counts once. */
+export function byTurns<T>(lists: readonly (readonly T[])[], most: number, keyOf: (one: T) => unknown): T[] {
+  const turns = Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, turn) =>
     lists.flatMap((list) => list.slice(turn, turn + 1)),
-  )
-    .flat()
-    .slice(0, most);
+  ).flat();
+  const first = new Map<unknown, T>();
+  for (const one of turns) first.getOrInsert(keyOf(one), one);
+  return [...first.values()].slice(0, most);
+}
 
 /** A name of at most `longest` signs; what is longer ends at a word. */
 export const shortened = (text: string, longest: number): string => {

@@ -131,8 +131,9 @@ const risks = os.test.risk.propose.handler(async function* ({ input, context, si
         .map((one) => ({ ...one, title: shortened(one.risk, limits.name), architect, review }))
         .filter(({ title }) => !given.has(folded(title))),
     );
-    for (const { title, mitigation, rule, architect, review } of byTurns(named, risksOfOneFeature)) {
-      if (given.has(folded(title))) continue;
+    for (const { title, mitigation, rule, architect, review } of byTurns(named, risksOfOneFeature, (one) =>
+      folded(one.title),
+    )) {
       given.add(folded(title));
       count += 1;
       const { by, ...assessed } = assessedAtFirst(feature, review);

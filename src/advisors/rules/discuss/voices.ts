@@ -286,7 +286,7 @@ function wantedFor(id: MemberId, { themes }: Clear): Note[] {
   const theme = themes.find(({ purpose }) => purpose !== null);
   const angle = purposes[id];
   if (theme === undefined || angle === undefined) return [];
-  const put = (text: string) => text.replaceAll('{purpose}', shown(theme.purpose!));
+  const put = (text: string) => text.replaceAll('{purpose}', () => shown(theme.purpose!));
   return [noted({ point: put(angle.point), advice: put(angle.advice) }, theme, `discuss.${id}.purpose`)];
 }
 

@@ -4,6 +4,7 @@ import { verbForms } from './verbs.ts';
 /** The base form, also of a verb that is in no list: reassigned, reassign; noticed, notice; carries, carry; geotagged, geotag; printable, print. */
 export function baseOf({ verb, low }: Token): string {
   if (verb) return verb.base;
+  if (low === 'visible') return 'show';
   const able = /^(.{3,})[ai]ble$/u.exec(low)?.[1];
   if (able !== undefined) return verbForms.get(able)?.base ?? verbForms.get(`${able}e`)?.base ?? able;
   const stem = low.replace(/(?<=...)(?:ed|ing|(?<=[^s])s)$/u, '');

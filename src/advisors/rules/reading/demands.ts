@@ -2,7 +2,7 @@ import { baseOf } from './base-of.ts';
 import type { Heard } from './heard.ts';
 import type { Passage } from './sentences.ts';
 import type { Token } from './tokens.ts';
-import { namesPeople } from './word-classes.ts';
+import { isLanguage, namesPeople } from './word-classes.ts';
 
 /**
  * How the product, or something in it, has to be, where nothing is said to be done: "it must be usable with gloves on", "has
@@ -31,6 +31,7 @@ export const demandsIn = (
   return sentences.flatMap(({ passage, tokens }) => {
     let last = -1;
     return openings(tokens).flatMap((from) => {
+      if (asItIs.test(passage.text)) return [];
       const demand = ruleFrom(passage, tokens, from) ?? demandFrom(passage, tokens, from);
       if (demand === null || demand.start < last) return [];
       last = demand.end;
@@ -42,6 +43,9 @@ export const demandsIn = (
     });
   });
 };
+
+/** How things are, which nobody asks for. */
+const asItIs = /\b(?:at the moment|currently|sadly|unfortunately|so far|these days|nowadays|until now)\b/iu;
 
 /**
  * True where a word such as "readable" was heard as something to do, and tells how the product has to be, or where of what must
@@ -70,11 +74,13 @@ const borders = /^[,;:.!?()–—]$/u;
 /** "Nobody except me sees the margin", "no one may borrow more than two unless I agree": what nobody does, within limits. */
 function ruleFrom(passage: Passage, tokens: readonly Token[], from: number): Demand | null {
   const words = tokens.slice(from, from + 2).map(({ low }) => low);
-  if (words[0] !== 'nobody' && words[0] !== 'only' && words.join(' ') !== 'no one') return null;
+  if (!/^(?:nobody|nothing|neither|only|no one$)/u.test(words.join(' '))) return null;
   const end = tokens.findIndex(({ low }, at) => at > from && /^[;:.!?()–—]$/u.test(low));
   const said = tokens.slice(from, end < 0 ? undefined : end);
   const text = said.map(({ low }) => low).join(' ');
   const verb = said.at(-1);
+  if (words[0] === 'only' && !/^(?:nobody|no[ -]?one)\b/iu.test(passage.text.slice(said[0]!.start - passage.start)))
+    return null;
   if (verb === undefined || said.length > mostInRule || !limited.test(text) || isTrouble.test(text)) return null;
   return {
     passage,
@@ -89,9 +95,9 @@ function ruleFrom(passage: Passage, tokens: readonly Token[], from: number): Dem
 }
 const mostInRule = 20;
 const limited =
-  /^only (?:\p{L}+ ){1,3}(?:and|or) (?:\p{L}+ ){1,3}(?:may|can|should|must|sees?|gets?|knows?|changes?|opens?)\b|^(?:nobody|no one) (?:(?:except|but|besides|other than|outside|apart from)\b|.*\b(?:until|unless)\b)/u;
+  /^nothing (?:is|gets|may be|must be|should be) (?:ever )?(?:overwritten|deleted|lost|changed|sent|published|shared|uploaded)\b|^neither (?:[^ ]+ )*?(?:until|unless)\b|^only (?:\p{L}+ ){1,3}(?:and|or) (?:\p{L}+ ){1,3}(?:may|can|should|must|sees?|gets?|knows?|changes?|opens?)\b|^(?:nobody|no one) (?:(?:except|but|besides|other than|outside|apart from)\b|(?:may|must|can|should|shall|sees|opens|enters|starts|uses|borrows|climbs|edits|changes) .*\b(?:until|unless)\b)/u;
 const isTrouble =
-  /\b(?:knows?|notice[sd]?|remembers?|answers?|cares?|understands?|(?:can|could) (?:say|tell|find|remember|read|follow|see|agree)|ever|anymore|any more|have to|has to|be able)\b/u;
+  /\b(?:knows?|notice[sd]?|remembers?|answers?|cares?|understands?|(?:can|could) (?:say|tell|find|remember|read|follow|see|agree)|(?<!\b(?:is|be|gets) )ever|anymore|any more|have to|has to|be able)\b/u;
 
 const opens = /^(?:and|but|also|so|then|please|again|important|very|well|oh|still|therefore|thus|hence)$/u;
 
@@ -111,7 +117,7 @@ function demandFrom(passage: Passage, tokens: readonly Token[], from: number): D
   if (verb === undefined || !(verb.tag === 'be' ? verb.low === 'be' : /^(?:verb|noun|have)$/u.test(verb.tag)))
     return null;
   if (after.isLet && !negated) return null;
-  if (after.isAbility && !protects(verb, tokens[at + 1])) return null;
+  if (after.isAbility && (!protects(verb, tokens[at + 1]) || isComplaint(passage.text))) return null;
   const rest = restFrom(tokens, at + 1);
   const isProduct = said.length === 0 ? from === 0 : product.test(said.map(({ low }) => low).join(' '));
   if (said.length === 0 && !isProduct) return null;
@@ -159,8 +165,11 @@ const negations = /^(?:not|never)$/u;
 /** "Helpers cannot delete a booking", "entries can't be edited": a rule; that somebody cannot find a thing is a trouble. */
 const protects = (verb: Token, next: Token | undefined): boolean =>
   verb.tag === 'be' ? next?.verb?.form === 'ed' && protecting.test(next.verb.base) : protecting.test(baseOf(verb));
-export const protecting =
-  /^(?:delete|remove|edit|change|alter|modify|undo|overwrite|override|erase|reopen|tamper|forge)$/u;
+/** What somebody complains of is no rule: "can't be changed today, which makes everybody angry". */
+export const isComplaint = (sentence: string): boolean => complaint.test(sentence);
+const complaint =
+  /\b(?:today|currently|at the moment|at present|because|sadly|unfortunately|(?:in|with) (?:the|our|my) (?:old|current|present|existing)|the old|so it|which (?:makes|costs|is)|and (?:that|it|this) (?:costs|makes|is))\b/iu;
+export const protecting = /^(?:delete|remove|edit|change|alter|modify|overwrite|override|erase|reopen|tamper|forge)$/u;
 
 /** The rest of the clause, up to where something else begins. */
 function restFrom(tokens: readonly Token[], from: number): Token[] {
@@ -223,6 +232,7 @@ function saysSomething(verb: Token, rest: readonly Token[], negated: boolean, is
   const [first, second] = rest;
   if (first === undefined) return !isProduct && verb.tag === 'verb' && !vague.test(base);
   if (
+    (rest.length === 1 && first.tag === 'prep') ||
     first.tag === 'be' ||
     first.tag === 'sub' ||
     first.low === 'let' ||
@@ -231,11 +241,20 @@ function saysSomething(verb: Token, rest: readonly Token[], negated: boolean, is
   )
     return false;
   if (verb.tag !== 'be') return !(vague.test(base) && /^(?:to|so|that|it|on|this)$/u.test(first.low));
+  // "It must be your age", "it has to be Anna", "it must be raining": a guess, or who it is.
+  const isGuess =
+    isProduct &&
+    (first.tag === 'poss' ||
+      first.tag === 'pron' ||
+      first.tag === 'det' ||
+      (first.verb?.form === 'ing' && first.tag === 'verb') ||
+      (/^\p{Lu}\p{Ll}/u.test(first.raw) && !isLanguage(first.low)));
+  if (isGuess) return false;
   if (saying.test(first.low) || (first.low === 'a' && second?.low === 'must')) return false;
   // "Must be dried within two days": by people, of a thing that was named before.
   return !isProduct || first.verb?.form !== 'ed' || negated || ofProduct.test(first.low);
 }
 const vague = /^(?:happen|end|stop|change|go|admit|say|know|confess|add|be)$/u;
 const saying =
-  /^(?:able|allowed|said|noted|admitted|added|so|it|like|possible|great|nice|good|fun|the|mentioned|there|about|clear|ours|mine)$/u;
+  /^(?:able|allowed|said|noted|admitted|added|so|it|like|possible|great|nice|good|fun|the|mentioned|there|about|clear|ours|mine|hard|easy|ready|no|summer|winter|spring|autumn|true|wrong)$/u;
 const ofProduct = /^(?:hosted|installed|built|written|kept|stored|operated|encrypted|translated|licensed|used)$/u;

@@ -35,7 +35,7 @@ const asked =
   /\b(?:why (?:do|does|did|should|must|would|are|am|is|have|has)(?! ?n['’]?t\b)|(?:must|should) (?:i|we) (?:really )?(?:go on|keep|still|continue)\b)(?!.*\b(?:not|never|no|nobody|nothing|when|while|if|instead|unless)\b)[^.!?;:,]*$/iu;
 /** "Should not need to be typed in twice", "nobody should have to sign up", "shall not be obliged to log in", "half of them forget to pay". */
 const needless =
-  /(?:(?:\b(?:not|never|nobody|no[ -]one|none|without)|n['’]t)(?: (?:should|must|will|would|may|can))? (?:have|having|need|needing|needs|has) to(?: be)?|\bneeds?(?: not|n['’]t)(?: be)?|\bno need to(?: be)?|(?:\bnot|n['’]t|\bnever)(?: be)? (?:obliged|forced|required|compelled|expected|made|asked) to(?: be)?|(?<!\b(?:not|never|to)|n['’]t) (?:forgets?|forgot|fails?|failed|neglects?) to) $/iu;
+  /(?:(?:\b(?:not|never|nobody|no[ -]one|none|without)|n['’]t)(?: (?:should|must|will|would|may|can))? (?:have|having|need|needing|needs|has) to(?: be)?|\bneeds?(?: not|n['’]t)(?: be)?|\bno need to(?: be)?|(?:\bnot|n['’]t|\bnever)(?: be)? (?:obliged|forced|required|compelled|expected|made|asked) to(?: be)?|(?:(?:do|does)(?: not|n['’]t)|never|nobody should) (?:want|wish|expect) (?:him|her|them|us|anyone|anybody|people|(?:the |my |our )?\p{L}+) to(?: have to| need to)?(?: be)?|(?<!\b(?:not|never|to)|n['’]t) (?:forgets?|forgot|fails?|failed|neglects?) to) $/iu;
 /** "Half of the guests cannot remember a password". */
 const cannot =
   /\b(?:half|most|many|some|several|few|none|all) (?:of )?[^.,;:!?]{0,40}?\b(?:cannot|can not|can['’]?t|are unable to) $/iu;
@@ -54,7 +54,8 @@ const spared = /\bwithout (?:\p{L}+ ){1,2}$/iu;
 /** "By date or by kilometres, whichever comes first". */
 const whichever = /\bwhichever (?:of (?:them|the two) )?$/iu;
 /** "And not that pupils can see each other". */
-const notThat = /\b(?:and|or|but|want|please|,) not that (?:\p{L}+ ){1,4}$/iu;
+const notThat = /\b(?:(?:and|or|but|want|please|,) not|neither|nor) that (?:\p{L}+ ){1,4}$/iu;
+const ofRefused = /\bno (?:\p{L}+ ){1,3}(?:that|which|who) (?:\p{L}+ ){1,2}$/iu;
 const unlike = /\b(?:does|did)(?: not|n['’]t)(?: (?:really|just|simply|even|ever))? $/iu;
 const vanishing = /^(?:vanish(?:es)?|disappears?)$/u;
 /** "Pages vanish the week after I quote them": what happens to somebody. */
@@ -107,6 +108,8 @@ export function isHowItIs({ form, head, who, what, rest, sentence, passage }: He
     )
       return true;
     const upTo = ({ start }: Token) => passage.text.slice(0, start - passage.start);
+    // "No framework that needs weekly updates".
+    if (what[0] && ofRefused.test(upTo(what[0]))) return true;
     // "It is too slow when ...".
     if (/\b(?:is|are) (?:too|so|very|awfully|painfully|terribly) $/iu.test(upTo(head))) return true;
     if (lastTime.test(passage.text) && what.some(({ low }) => failed.test(low)) && !turning.test(passage.text))

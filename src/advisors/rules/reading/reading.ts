@@ -79,10 +79,12 @@ function* readSource(source: Source): Steps<SourceReading> {
   const { heard: words, likely } = yield* hear(sentences);
   const demands = demandsIn(sentences, words);
   const isQuality = (one: Heard) => demands.some((demand) => isQualityOf(one, demand));
-  const heard = withTails(withWholeClauses(withPronouns(withDenials(words.filter((one) => !isQuality(one))))));
+  const parted = withWholeClauses(withPronouns(withDenials(words.filter((one) => !isQuality(one)))));
   for (const clause of clauses) clause.wished = Math.max(...clause.tokens.map((token) => likely.get(token) ?? 0));
   yield;
-  const antecedents = antecedentsIn(sentences, heard);
+  // In what a wish goes on with, a pronoun may stand for anything, and is left as it was said.
+  const antecedents = antecedentsIn(sentences, parted);
+  const heard = withTails(parted);
   yield;
   const wishes = yield* wishesOf(heard, antecedents, clauses, source);
   yield;

@@ -84,7 +84,7 @@ export function refusalsOf(heard: readonly Heard[], passages: readonly Passage[]
 }
 /** "No calories anywhere", "no silly badges": how much somebody means it, and not what. */
 const emphasis =
-  /\b(?:anywhere|whatsoever|ever|anymore|any more|at all|either|please|thanks|fancy|silly|stupid|annoying|pointless|endless|childish|shiny|clever|damned?|bloody|(?:live|smart)(?= [\p{L}]))\b/giu;
+  /\b(?:anywhere|whatsoever|ever|anymore|any more|at all|either|please|thanks|fancy|silly|stupid|annoying|pointless|endless|childish|shiny|clever|damned?|bloody|(?:live|smart)(?= [\p{L}])|(?<=[\p{L}] )(?:stuff|things?|nonsense|features?|functions?))\b/giu;
 /** A whole sentence says too much to be looked for in a name. */
 const mostWords = 4;
 

@@ -47,7 +47,7 @@ function linesOf(text: string): { start: number; end: number; bullet: boolean }[
   const lines: { start: number; end: number; bullet: boolean }[] = [];
   const all = text.split('\n');
   const widths = widthsOf(all);
-  const isNumbered = all.filter((line) => numbered.test(line)).length > 1;
+  const isNumbered = all.filter((line) => numbered.test(line)).length > 2;
   let at = 0;
   for (const [nth, line] of all.entries()) {
     const end = at + line.length;

@@ -117,8 +117,7 @@ function belongs(tail: readonly Token[], last: Token): boolean {
   const { low, tag } = first;
   if (/^(?:if|when|unless|until|once|whenever|after|before|while|where|even)$/u.test(low))
     return tail.length <= most.when && tail.length > 2;
-  if (/^(?:that|which|who|whose)$/u.test(low))
-    return last.tag === 'noun' && tail.length > 1 && tail.length <= most.of && isFinite(tail);
+  if (/^(?:that|which|who|whose)$/u.test(low)) return last.tag === 'noun' && tail.length <= most.of && isFinite(tail);
   if (low === 'than' || tag === 'prep') return tail.length <= most.how && !tail.some(isClause);
   if (/^(?:and|or)$/u.test(low)) return last.tag === 'noun' && tail.length <= most.and && isThing(tail.slice(1));
   return /^(?:,|but)$/u.test(low) && tail.length <= most.how;

@@ -61,6 +61,8 @@ const irregular: Record<string, string> = {
   taken: 'take',
   took: 'take',
   taught: 'teach',
+  thrown: 'throw',
+  threw: 'throw',
   told: 'tell',
   withdrawn: 'withdraw',
   written: 'write',

@@ -52,7 +52,7 @@ const clauses = [
   "(?:please )?(?:do not|don['’]?t|never) (?:add|include|build|offer|send|bring in|put in|bother (?:us |me )?with) {}",
   "(?:i|we|please) (?:(?:do not|don['’]?t) want|(?:do not|don['’]?t) let) (?:it|this|the app|anyone|anybody)(?: be)?(?: to)?(?: on| in)? {}",
   "(?:no )?(?:it|this|the app) (?:(?:does not|doesn['’]?t) (?:have|need) to|need not|needn['’]?t) (?:do|have|need|offer|include|handle) {}",
-  "(?:i am|i['’]m|we are|we['’]re)(?: strictly| firmly| totally| completely| all)? (?:against|no (?:fan|friend)s? of|not (?:a fan|fans|fond) of|not keen on|not bothered (?:about|abt|with)) {}",
+  "(?:i am|i['’]m|we are|we['’]re)(?: strictly| firmly| totally| completely| all)? (?:against|no (?:fan|friend)s? of|not (?:a fan|fans|fond) of|not keen on|not bothered (?:about|abt|with)|not interested in) {}",
   '(?:please )?(?:(?:minus|hold)(?= the | any )|say no to|refrain from|abstain from|steer clear of|stay away from|spare (?:us|me)) {}',
   "(?:won['’]?t need|(?:i|we) (?:won['’]?t|don['’]?t) need|not needed|exclusions?|excluded|not included|out of scope|not wanted|non-?goals?|leave out): ?{}",
   '(?:nah|no|nope),? skip {}',

@@ -4,7 +4,7 @@ import { clauseAt, type Clause } from './clauses.ts';
 import type { Heard } from './heard.ts';
 import { byNobody, isHowItIs, isReplaced, troubles, turning } from './how-it-is.ts';
 import { headOf, ofWeather, trimmed, verbatim, wordsOf } from './phrases.ts';
-import { protecting } from './demands.ts';
+import { isComplaint, protecting } from './demands.ts';
 import type { Source } from './reading.ts';
 import { noMore } from './refusals.ts';
 import { singular } from './stems.ts';
@@ -180,7 +180,7 @@ function betweenMarks({ sentence }: Heard, start: number, end: number): Token[] 
 
 /** "It should nag me", "something ought to visit each site": the product, which every name is about. */
 const product =
-  /^(?:(?:you|i|we) (?:want|need|would like) (?:to )?)(?=\p{L})|^(?:it|this|something(?: else)?) (?:(?:should|would|could|must|can|may|might|will|shall|ought to|has to|needs to|had better) )(?:(?:also|just|then|simply) )?/iu;
+  /^(?:you|i|we) (?:want|need|would like) to (?=\p{L})|^(?:it|this|something(?: else)?) (?:(?:should|would|could|must|can|may|might|will|shall|ought to|has to|needs to|had better) )(?:(?:also|just|then|simply) )?/iu;
 
 /** "Every Monday the list": when, and not for whom. */
 const isWhen = /^(?:every|each) (?:\p{L}+day|morning|evening|night)$/iu;
@@ -263,7 +263,7 @@ function banBefore({ head, who, what, passage }: Heard): number | null {
   // "Nobody knows who has the key" is a trouble, and no rule.
   const trouble = troubles.test(baseOf(head));
   if (atLoss.test(baseOf(head)) && unable.test(said)) return null;
-  const guarded = protecting.test(baseOf(head)) ? said.search(beyond) : -1;
+  const guarded = protecting.test(baseOf(head)) && !isComplaint(passage.text) ? said.search(beyond) : -1;
   const withheld = limiting.test(passage.text.slice(head.end - passage.start)) ? said.search(beyond) : -1;
   const at = [forbidden, guarded, withheld, trouble ? -1 : said.search(byNobody)].find((found) => found >= 0);
   if (at === undefined) return null;
@@ -275,7 +275,7 @@ function banBefore({ head, who, what, passage }: Heard): number | null {
 const nobody = /^(?:nobody|nothing|none|no[ -]one)\b/iu;
 /** "Nobody running the storage can", "nothing may", "no card numbers may", "must not be able to". */
 const banning =
-  /\b(?:no (?!(?:one|matter|doubt)\b)(?:(?!(?:that|which|who|so|and|but|because|then|when|if|as|where)\b)\p{L}+ ){1,3}(?:may|must|should|shall|can(?= be)|could(?= be))(?: ever)?(?: be)?|(?:nobody|no[ -]one|none of \p{L}+|nothing)(?: else)?(?: (?:who|that|\p{L}+ing)\b(?:(?!\b(?:and|or|so|but|then|when|while)\b)[^,;:.!?]){1,40}?)? (?:can|could|may|must|should|shall|is allowed to)(?: be)?|not even (?:(?!\b(?:and|but|or|so)\b)\p{L}+ ){1,6}(?:can|could|may|must|should|shall)(?: be)?|(?:may|must|should|shall)(?: not| never|n['’]t)(?: be)?(?: (?:able|allowed|permitted|possible)(?: for (?:\p{L}+ ){1,3}?)? ?to)?|(?:(?:is|are)(?: not| never|n['’]t)|(?:he|she|it|they)['’](?:s|re) (?:not|never)) (?:ever )?(?:supposed|allowed|permitted|meant) to(?: be)?|must not can|(?:must|may|should|shall)(?: not| never|n['’]t)(?: ever)? happen(?: again| ever)? that(?: \p{L}+){1,4}?|(?:must|should|shall|has to|needs to|ought to) be(?: made)? impossible (?:for (?:\p{L}+ ){1,3}?)?to)(?: ever)? $/iu;
+  /\b(?:no (?!(?:one|matter|doubt)\b)(?:(?!(?:that|which|who|so|and|but|because|then|when|if|as|where)\b)\p{L}+ ){1,3}(?:may|must|should|shall|can(?= be)|could(?= be))(?: ever)?(?: be)?|(?:nobody|no[ -]one|none of \p{L}+|nothing)(?: else)?(?: (?:who|that|\p{L}+ing)\b(?:(?!\b(?:and|or|so|but|then|when|while)\b)[^,;:.!?]){1,40}?)? (?:(?:should |must |may )?can|could|may|must|should|shall|is allowed to)(?: be)?|not even (?:(?!\b(?:and|but|or|so)\b)\p{L}+ ){1,6}(?:can|could|may|must|should|shall)(?: be)?|(?:may|must|should|shall)(?: be)?(?: not| never|n['’]t)(?: be)?(?: (?:able|allowed|permitted|possible)(?: for (?:\p{L}+ ){1,3}?)? ?to)?|(?:(?:is|are)(?: not| never|n['’]t)|(?:he|she|it|they)['’](?:s|re) (?:not|never)) (?:ever )?(?:supposed|allowed|permitted|meant) to(?: be)?|must not can|(?:must|may|should|shall)(?: not| never|n['’]t)(?: ever)? happen(?: again| ever)? that(?: \p{L}+){1,4}?|(?:must|should|shall|has to|needs to|ought to) be(?: made)? impossible (?:for (?:\p{L}+ ){1,3}?)?to)(?: ever)? $/iu;
 /** "Members can't book two at once": a rule where a limit follows; without one it is a trouble, which is wished away. */
 const beyond = /(?<!\b(?:i|we) )\b(?:cannot|can ?not|can['’]?t)(?: (?:ever|just|simply|be|also))* $/iu;
 const limiting =

@@ -12,9 +12,9 @@ const asBuilt = ({ parts }: Reading): string =>
     .filter((sentence) => !staysElsewhere(sentence))
     .join('\n');
 
-function arises(decision: Decision, { reading, qualities, called }: Situation): boolean {
+function arises(decision: Decision, built: string, { reading, qualities, called }: Situation): boolean {
   const everything = reading.parts.map(({ source }) => source.text).join('\n');
-  if (!decision.when.test(asBuilt(reading))) return false;
+  if (!decision.when.test(built)) return false;
   if (decision.settled.test(everything)) return false;
   if (decision.qualities?.some((id: QualityId) => qualities.some((one) => one.id === id))) return false;
   return !decision.skills?.some((id) => called.some((one) => one.id === id));
@@ -35,10 +35,14 @@ const settledBy = ({ kinds: [likeliest] }: Situation, first: number): ReadonlySe
 export function openDecisions(situation: Situation): Decision[] {
   const certain = settledBy(situation, evident);
   const usual = settledBy(situation, Infinity);
+  const built = asBuilt(situation.reading);
+  const everything = situation.reading.parts.map(({ source }) => source.text).join('\n');
   return decisions.filter((decision) => {
     const settled = decision.always ? usual : certain;
     return (
-      arises(decision, situation) && !decision.options.some(([, , calls]) => calls?.some((skill) => settled.has(skill)))
+      // What is taken over is asked of what exists today, and so of all that was told.
+      arises(decision, decision.always ? everything : built, situation) &&
+      !decision.options.some(([, , calls]) => calls?.some((skill) => settled.has(skill)))
     );
   });
 }

@@ -221,8 +221,9 @@ export function* asUsual(situation: Situation, heard: readonly Candidate[]): Ste
 }
 
 /** "Look at their own project but not at others": the usual feature would leave out what is not to be. */
-const setsLimit = ({ name, good = 0 }: Candidate): boolean =>
-  good >= 0.5 && /^(?:prevent|nobody|no one|never)\b|\b(?:but (?:not|never)|unless)\b/iu.test(name);
+const setsLimit = ({ name, quote, good = 0 }: Candidate): boolean =>
+  good >= 0.5 &&
+  (/^(?:prevent|nobody|no one|never)\b/iu.test(name) || /\b(?:but (?:not|never)|unless)\b/iu.test(quote ?? ''));
 
 /** What products of this kind have is wished, also where it was only told. */
 const borneOutBy = (wish: Candidate): Candidate =>

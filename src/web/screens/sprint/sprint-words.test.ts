@@ -28,4 +28,6 @@ test('a sprint is to be finished on its last day, or once all of it is done', ()
   expect(isDue(open, '2026-03-14')).toBe(false);
   expect(isDue(open, '2026-03-15')).toBe(true);
   expect(isDue({ ...open, load: { ...load(2), done_stories: 2 } }, '2026-03-02')).toBe(true);
+  // Nothing in it is not everything done.
+  expect(isDue({ ...open, load: { ...load(0), done_stories: 0, stories: 0 } }, '2026-03-02')).toBe(false);
 });

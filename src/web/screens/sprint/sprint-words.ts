@@ -23,4 +23,4 @@ export const canPlaceMore = ({ sprints, unscheduled }: Pick<SprintPlan, 'sprints
 
 /** Whether it is time to finish a sprint: everything in it is done, or its last day has come. */
 export const isDue = ({ load, ends_on }: Pick<Sprint, 'load' | 'ends_on'>, today: string): boolean =>
-  load.done_stories === load.stories || today >= ends_on;
+  (load.stories > 0 && load.done_stories === load.stories) || today >= ends_on;

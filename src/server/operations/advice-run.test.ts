@@ -235,14 +235,12 @@ describe('a run of an advisor', () => {
     const suggestedBy = suggested.features.map(({ rule }) => rule);
     expect(suggestedBy[0]).toBe('wish.verb');
     expect(Object.fromEntries(items.map(({ kind, source }) => [kind, source.split(' ')]))).toEqual({
-      composeTeam: ['team.milo.wishes', 'team.ava.wishes', 'team.sasha.children', 'team.dana.booking'],
+      composeTeam: ['team.milo.wishes', 'team.ava.wishes', 'team.sasha.children'],
       introduce: [...team.map((id) => `introduce.${id}`), 'introduce.close.team', 'introduce.close.planning'],
       discuss: ['discuss.milo.opening', 'discuss.milo.decide', 'discuss.milo.general'],
       suggestFeatures: [...new Set(suggestedBy)],
       reviewFeature: ['review.deed.pay', 'review.capability.payments'],
-      clarify: ['confirm', 'channel', 'accounts', 'also.booking.report-utilisation-no-shows', 'who-sees'].map(
-        (id) => `clarify.${id}`,
-      ),
+      clarify: ['confirm', 'channel', 'accounts', 'who-sees', 'offline'].map((id) => `clarify.${id}`),
       splitFeature: ['split.capability.calendar'],
       proposeTests: ['tests.criterion', 'tests.capability.calendar', 'tests.action.decide'],
       estimate: team.map((id) => `estimate.${id}.less`),

@@ -18,10 +18,11 @@ const negator = /\b(?:without|w\/o|no|not|never|neither|\p{L}+n['’]t)\b/iu;
 /** "Nobody gets in without an account" denies nothing, nor does what only holds in some case: "when there is no reply". */
 const inSomeCase = /\b(?:when|whenever|if|where|while|until|unless|in case|who|whoever|that|which|only)\b/iu;
 const deniedAgain = /\b(?:nobody|nothing|none|no|never|not|cannot|\p{L}+n['’]t)\b/iu;
-/** The words of a clause up to where something stands in it. */
+/** The words of a clause up to where something stands in it; nobody denies what was said so many characters before. */
+const longestClause = 200;
 const clauseBefore = (text: string, at: number): string => {
   let from = at;
-  while (from > 0 && !/[,.;:!?\n]/.test(text[from - 1]!)) from--;
+  while (from > 0 && at - from < longestClause && !/[,.;:!?\n]/.test(text[from - 1]!)) from--;
   return text.slice(from, at);
 };
 

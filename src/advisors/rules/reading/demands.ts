@@ -247,7 +247,7 @@ function saysSomething(verb: Token, rest: readonly Token[], negated: boolean, is
     (first.tag === 'poss' ||
       first.tag === 'pron' ||
       first.tag === 'det' ||
-      (first.verb?.form === 'ing' && first.tag === 'verb') ||
+      /^\p{L}{3,}ing$/u.test(first.low) ||
       (/^\p{Lu}\p{Ll}/u.test(first.raw) && !isLanguage(first.low)));
   if (isGuess) return false;
   if (saying.test(first.low) || (first.low === 'a' && second?.low === 'must')) return false;

@@ -12,9 +12,9 @@ const asBuilt = ({ parts }: Reading): string =>
     .filter((sentence) => !staysElsewhere(sentence))
     .join('\n');
 
-function arises(decision: Decision, built: string, { reading, qualities, called }: Situation): boolean {
-  const everything = reading.parts.map(({ source }) => source.text).join('\n');
-  if (!decision.when.test(built)) return false;
+/** `spoken` is what gives rise to it, `everything` all that was told, where it may be settled. */
+function arises(decision: Decision, spoken: string, everything: string, { qualities, called }: Situation): boolean {
+  if (!decision.when.test(spoken)) return false;
   if (decision.settled.test(everything)) return false;
   if (decision.qualities?.some((id: QualityId) => qualities.some((one) => one.id === id))) return false;
   return !decision.skills?.some((id) => called.some((one) => one.id === id));
@@ -41,7 +41,7 @@ export function openDecisions(situation: Situation): Decision[] {
     const settled = decision.always ? usual : certain;
     return (
       // What is taken over is asked of what exists today, and so of all that was told.
-      arises(decision, decision.always ? everything : built, situation) &&
+      arises(decision, decision.always ? everything : built, everything, situation) &&
       !decision.options.some(([, , calls]) => calls?.some((skill) => settled.has(skill)))
     );
   });

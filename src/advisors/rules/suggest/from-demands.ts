@@ -80,9 +80,9 @@ function nameOf({ subject, negated, verb, rest, isRule }: Demand): string {
   // "Longer than ten minutes, even if the program crashes": that stands in the quote.
   const even = rest.findIndex(({ low }, at) => low === ',' && /^(?:even|unless)$/u.test(rest[at + 1]?.low ?? ''));
   const [what, how] = [verbatim(subject), verbatim(even < 0 ? rest : rest.slice(0, even))];
-  return capitalised(
-    clipped(tidy(what === '' ? ofProduct(base, how, negated) : ofThing(what, base, how, { negated, rest }))),
-  );
+  const name = what === '' ? ofProduct(base, how, negated) : ofThing(what, base, how, { negated, rest });
+  // Who must not do it says how far the ban goes.
+  return capitalised(clipped(tidy(name) + (negated && / by you$/u.test(name) ? ' by you' : '')));
 }
 
 function ofProduct(base: string, how: string, negated: boolean): string {

@@ -82,7 +82,7 @@ function nameOf({ subject, negated, verb, rest, isRule }: Demand): string {
   const [what, how] = [verbatim(subject), verbatim(even < 0 ? rest : rest.slice(0, even))];
   const name = what === '' ? ofProduct(base, how, negated) : ofThing(what, base, how, { negated, rest });
   // Who must not do it says how far the ban goes.
-  return capitalised(clipped(tidy(name) + (negated && / by you$/u.test(name) ? ' by you' : '')));
+  return capitalised(clipped(tidy(name) + (negated && name.endsWith(' by you') ? ' by you' : '')));
 }
 
 function ofProduct(base: string, how: string, negated: boolean): string {

@@ -15,6 +15,8 @@ export type Demand = {
   negated: boolean;
   /** Told as a whole: "nobody except me sees the margin"; all its words are the subject. */
   isRule?: true;
+  /** Said to the product: "never plan a berth below two metres". */
+  isOrder?: true;
   /** What follows "must": the verb, and the rest. */
   verb: Token;
   rest: Token[];
@@ -32,7 +34,8 @@ export const demandsIn = (
     let last = -1;
     return openings(tokens).flatMap((from) => {
       if (asItIs.test(passage.text)) return [];
-      const demand = ruleFrom(passage, tokens, from) ?? demandFrom(passage, tokens, from);
+      const demand =
+        ruleFrom(passage, tokens, from) ?? neverFrom(passage, tokens, from) ?? demandFrom(passage, tokens, from);
       if (demand === null || demand.start < last) return [];
       last = demand.end;
       const reaches = ({ start, end }: Token) => end > demand.start && start < demand.end;
@@ -51,11 +54,12 @@ const asItIs = /\b(?:at the moment|currently|sadly|unfortunately|so far|these da
  * True where a word such as "readable" was heard as something to do, and tells how the product has to be, or where of what must
  * not be only a part was heard.
  */
-export function isQualityOf(one: Heard, { subject, verb, start, end, negated, isRule }: Demand): boolean {
+export function isQualityOf(one: Heard, { subject, verb, start, end, negated, isRule, isOrder }: Demand): boolean {
   const words = [one.head, ...one.who, ...one.what, ...one.rest, ...one.particle];
   const [from, to] = [Math.min(...words.map((token) => token.start)), Math.max(...words.map((token) => token.end))];
   if (from < start || to > end) return false;
   if (isRule) return true;
+  if (isOrder) return one.form !== 'refused' || one.what.includes(verb);
   if (one.form === 'refused') return false;
   if (!negated) return subject.length === 0 && verb.tag === 'be' && able.test(one.head.low);
   return subject.length > 0 && (one.form === 'noun' || (one.head.tag !== 'neg' && to < end - leastLeft));
@@ -99,15 +103,42 @@ const limited =
 const isTrouble =
   /\b(?:knows?|notice[sd]?|remembers?|answers?|cares?|understands?|(?:can|could) (?:say|tell|find|remember|read|follow|see|agree)|(?<!\b(?:is|be|gets) )ever|anymore|any more|have to|has to|be able)\b/u;
 
+/** "Malformed lines are counted, never abort", "Never plan below 15 degrees": said to the product. */
+function neverFrom(passage: Passage, tokens: readonly Token[], from: number): Demand | null {
+  const at = /^(?:and|but)$/u.test(tokens[from]?.low ?? '') ? from + 1 : from;
+  const [never, verb] = [tokens[at], tokens[at + 1]];
+  if (never?.low !== 'never' || verb === undefined || idle.test(verb.low)) return null;
+  const rest = restFrom(tokens, at + 2);
+  // "Never abort" ends with a word that no list of verbs knows.
+  const isDoing =
+    verb.tag === 'verb' ? verb.verb!.form === 'base' : verb.tag === 'noun' && rest.length === 0 && from > 0;
+  if (!isDoing) return null;
+  return {
+    passage,
+    subject: [],
+    negated: true,
+    isOrder: true,
+    verb,
+    rest,
+    start: never.start,
+    end: (rest.at(-1) ?? verb).end,
+  };
+}
+const idle = /^(?:know|see|find|remember|ask|stop|mind|hear|think|get|forget|understand|learn|want|need)$/u;
+
 const opens = /^(?:and|but|also|so|then|please|again|important|very|well|oh|still|therefore|thus|hence)$/u;
 
 function demandFrom(passage: Passage, tokens: readonly Token[], from: number): Demand | null {
   let at = from;
   while (tokens[at] !== undefined && opens.test(tokens[at]!.low)) at++;
   const start = at;
+  // "It's got to be readable": one word says who and that it must.
+  const isShort =
+    /^(?:it|that)['’]?s$/u.test(tokens[at]?.low ?? '') &&
+    /^got to\b/u.test(`${tokens[at + 1]?.low} ${tokens[at + 2]?.low}`);
   while (at < tokens.length && at - start < mostWords && ofSubject(tokens[at]!) && mustAt(tokens, at) === null) at++;
   const said = tokens.slice(start, at);
-  const after = mustAt(tokens, at);
+  const after = isShort ? { at: at + 3, negated: false, isLet: false, isAbility: undefined } : mustAt(tokens, at);
   if (after === null || tokens[at - 1]?.low === 'so') return null;
   at = after.at;
   let { negated } = after;
@@ -119,7 +150,7 @@ function demandFrom(passage: Passage, tokens: readonly Token[], from: number): D
   if (after.isLet && !negated) return null;
   if (after.isAbility && (!protects(verb, tokens[at + 1]) || isComplaint(passage.text))) return null;
   const rest = restFrom(tokens, at + 1);
-  const isProduct = said.length === 0 ? from === 0 : product.test(said.map(({ low }) => low).join(' '));
+  const isProduct = isShort || (said.length === 0 ? from === 0 : product.test(said.map(({ low }) => low).join(' ')));
   if (said.length === 0 && !isProduct) return null;
   // "Should vibration exceed the limit, ...": in which case.
   if (said.length === 0 && tokens[start]!.low === 'should' && verb.tag === 'noun') return null;

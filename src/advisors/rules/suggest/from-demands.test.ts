@@ -17,6 +17,8 @@ describe('how the product has to be', () => {
     ['It must not ever leave our network.', 'Never leave your network'],
     ["The mast can't be altered by us.", 'Prevent the mast from being altered by you'],
     ['Nothing is ever overwritten.', 'Nothing is ever overwritten'],
+    ['Never plan a berth below two metres.', 'Never plan a berth below two metres'],
+    ["It's got to be readable in full sun.", 'Be readable in full sun'],
     ['Neither sees any counts until both have submitted.', 'Neither sees any counts until both have submitted'],
     ['It mustn’t be as slow as the last one.', 'Avoid being as slow as the last one'],
     ['The print must be black on white.', 'Make sure that the print is black on white'],
@@ -34,6 +36,8 @@ describe('how the product has to be', () => {
     'The ground must have settled.',
     // What says nothing of a product.
     'This must change.',
+    'Never mind the rest.',
+    'I never plan a berth below two metres.',
     'It should be said that we are old.',
     'The others have an app, and so should we.',
     'Should the wind exceed force eight, we close.',

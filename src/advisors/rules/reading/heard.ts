@@ -77,14 +77,20 @@ export function* hear(
   return { heard, likely };
 }
 
-/** "Quotes that a client accepts", "before it is empty", "papers as a scan": one or two small words between two of one part belong to it. */
+/** "Quotes that a client accepts", "before it is empty", "papers as a scan", "who has it and since when": one or two small words between two of one part belong to it. */
 function withoutGaps(labels: Uint8Array, head: number, form: number, tokens: readonly Token[]): Uint8Array {
   const filled = labels.slice();
   const labelAt = (i: number) => (i === head && form > 1 ? what : filled[i]);
   for (let from = 1; from < filled.length; from++) {
     if (filled[from] !== 0 || from === head) continue;
     let to = from;
-    while (to < from + 2 && filled[to] === 0 && to !== head && isSmall(tokens[to]!)) to++;
+    while (
+      to < from + 2 &&
+      filled[to] === 0 &&
+      to !== head &&
+      (isSmall(tokens[to]!) || (to > from && tokens[to]!.low === 'and'))
+    )
+      to++;
     if (labelAt(to) === labelAt(from - 1)) filled.fill(labelAt(to) ?? 0, from, to);
   }
   return filled;

@@ -30,6 +30,7 @@ export const withTails = (heard: readonly Heard[]): Heard[] => {
 const isDenied = ({ form, head, what, sentence }: Heard): boolean =>
   form === 'refused' ||
   head.tag === 'neg' ||
+  what[0]?.tag === 'neg' ||
   (what[0]?.low === 'those' &&
     /\bexcept(?: for)? $/iu.test(
       sentence

@@ -55,7 +55,7 @@ export function fromDemands(situation: Situation): Candidate[] {
       found.push({
         name,
         description: `You wrote: "${sentenceOf(demand, source)}"`,
-        reasoning: `From your words: "${quote.replace(/\s+/gu, ' ')}". It says how ${demand.subject.length === 0 ? 'the product' : 'a part of the product'} has to be.`,
+        reasoning: `From your words: "${quote.replace(/\s+/gu, ' ')}". ${demand.negated ? 'It says what must not come about' : `It says how ${demand.subject.length === 0 ? 'the product' : 'a part of the product'} has to be`}.`,
         quote,
         rule: 'quality.said',
         complexity: sizeOf(name, []),

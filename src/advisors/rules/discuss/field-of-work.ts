@@ -4,6 +4,7 @@ import { general } from '../knowledge/general.ts';
 import type { Recognised } from '../knowledge/recognise.ts';
 import { capitalised } from '../knowledge/slots.ts';
 import { gatheredWith, type Steps } from '../pace.ts';
+import { clipped } from '../suggest/shortening.ts';
 import { considering, type Considered } from '../suggest/suggest.ts';
 
 /**
@@ -62,13 +63,11 @@ function overlap({ quote: one }: FeatureSuggestion, { quote: other }: FeatureSug
   return from < 0 || to < 0 ? one === other : from < to + other!.length && to < from + one!.length;
 }
 
-const longestName = 90;
-
 /** What was heard only as what another trade does goes by the person's own words. */
 function inOwnWords(one: FeatureSuggestion): FeatureSuggestion {
   const quote = one.quote!.replaceAll(/\s+/gu, ' ').trim();
   if (!one.rule.startsWith('kind.') || one.rule.startsWith(`kind.${general.id}.`)) return one;
-  const name = capitalised(/^.{1,90}(?=\s|$)/su.exec(quote)?.[0] ?? quote.slice(0, longestName));
+  const name = capitalised(clipped(quote));
   return {
     ...one,
     name,

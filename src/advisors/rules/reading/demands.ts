@@ -31,16 +31,16 @@ export const demandsIn = (
 ): Demand[] => {
   const wished = Map.groupBy(heard, ({ passage }) => passage);
   return sentences.flatMap(({ passage, tokens }) => {
+    if (asItIs.test(passage.text)) return [];
     let last = -1;
     return openings(tokens).flatMap((from) => {
-      if (asItIs.test(passage.text)) return [];
       const demand =
         ruleFrom(passage, tokens, from) ?? neverFrom(passage, tokens, from) ?? demandFrom(passage, tokens, from);
       if (demand === null || demand.start < last) return [];
       last = demand.end;
       const reaches = ({ start, end }: Token) => end > demand.start && start < demand.end;
       const isHeard = (wished.get(passage) ?? []).some(
-        (one) => !isQualityOf(one, demand) && [one.head, ...one.what].some(reaches),
+        (one) => !isPartOf(one, demand) && [one.head, ...one.what].some(reaches),
       );
       return isHeard ? [] : [demand];
     });
@@ -54,7 +54,7 @@ const asItIs = /\b(?:at the moment|currently|sadly|unfortunately|so far|these da
  * True where a word such as "readable" was heard as something to do, and tells how the product has to be, or where of what must
  * not be only a part was heard.
  */
-export function isQualityOf(one: Heard, { subject, verb, start, end, negated, isRule, isOrder }: Demand): boolean {
+export function isPartOf(one: Heard, { subject, verb, start, end, negated, isRule, isOrder }: Demand): boolean {
   const words = [one.head, ...one.who, ...one.what, ...one.rest, ...one.particle];
   const [from, to] = [Math.min(...words.map((token) => token.start)), Math.max(...words.map((token) => token.end))];
   if (from < start || to > end) return false;
@@ -245,14 +245,9 @@ function isThing(said: readonly Token[], negated: boolean): boolean {
     )
   )
     return false;
-  if (said.at(-1)!.tag === 'prep' || /^(?:of|in|for|with|on|under|from|no)$/u.test(words.at(-1)!)) return false;
-  const pronoun = /^(?:it|this)$/u;
-  if (
-    words.length > 1
-      ? words.some((low, at) => pronoun.test(low) && words[at - 1] !== 'in' && words[at - 1] !== 'of' && low !== 'this')
-      : pronoun.test(words[0]!)
-  )
-    return false;
+  if (/^(?:prep|neg)$/u.test(said.at(-1)!.tag)) return false;
+  // "Nothing in it" is a thing, "a clerk it" is none.
+  if (words.some((low, at) => low === 'it' && !/^(?:in|of)$/u.test(words[at - 1] ?? ''))) return false;
   const people = said.some(({ tag, low }) => tag === 'noun' && namesPeople(low));
   return negated || !people;
 }

@@ -1,7 +1,7 @@
 import { clausesOf, type Clause } from './clauses.ts';
 import { antecedentsIn, withPronouns } from './antecedents.ts';
 import { hear, type Heard } from './heard.ts';
-import { demandsIn, isQualityOf, type Demand } from './demands.ts';
+import { demandsIn, isPartOf, type Demand } from './demands.ts';
 import { isForeign } from './language.ts';
 import { passagesOf, type Passage } from './sentences.ts';
 import { wishesOf, type Wish } from './wishes.ts';
@@ -78,8 +78,8 @@ function* readSource(source: Source): Steps<SourceReading> {
   }
   const { heard: words, likely } = yield* hear(sentences);
   const demands = demandsIn(sentences, words);
-  const isQuality = (one: Heard) => demands.some((demand) => isQualityOf(one, demand));
-  const parted = withWholeClauses(withPronouns(withDenials(words.filter((one) => !isQuality(one)))));
+  const isDemanded = (one: Heard) => demands.some((demand) => isPartOf(one, demand));
+  const parted = withWholeClauses(withPronouns(withDenials(words.filter((one) => !isDemanded(one)))));
   for (const clause of clauses) clause.wished = Math.max(...clause.tokens.map((token) => likely.get(token) ?? 0));
   yield;
   // In what a wish goes on with, a pronoun may stand for anything, and is left as it was said.

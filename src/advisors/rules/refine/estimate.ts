@@ -4,12 +4,12 @@ import { storyPoints, type Complexity, type MemberId, type StoryPoints } from '#
 import type { EstimateRequest } from '../../refinement.ts';
 import { ownPoints } from './split.ts';
 import { capitalised } from '../knowledge/slots.ts';
-import type { Items, Steps } from '../pace.ts';
+import type { Items } from '../pace.ts';
 import type { QualityId } from '../reading/qualities.ts';
-import { matterOf } from '../review/review.ts';
+import { matterOf, sizeFoundOf } from '../review/review.ts';
 import { subjectOf, type Subject } from '../review/subject.ts';
 import { alike, keyOf } from '../suggest/alike.ts';
-import { sizeOf } from '../suggest/size.ts';
+import { rank, sizeOf, spoken } from '../suggest/size.ts';
 
 const sizePoints: Record<Complexity, StoryPoints> = { S: 2, M: 5, L: 8 };
 
@@ -81,9 +81,6 @@ const angles: Record<MemberId, Angle> = {
   },
 };
 
-const rank: Record<Complexity, number> = { S: 0, M: 1, L: 2 };
-const spoken: Record<Complexity, string> = { S: 'small', M: 'medium', L: 'large' };
-
 /** Where a review finds the feature larger than it was given. */
 type Larger = { given: Complexity; found: Complexity } | null;
 
@@ -112,19 +109,12 @@ function estimateBy({ id }: TeamMember, subject: Subject, base: StoryPoints, lar
 const isItsOwn = (story: { title: string }, feature: { name: string }): boolean =>
   alike(keyOf(story.title), keyOf(feature.name));
 
-/** The size that a review of the feature finds. */
-function* sizeFound(request: EstimateRequest): Steps<Complexity> {
-  const { known, skills } = yield* subjectOf(request);
-  return known?.size ?? sizeOf(request.feature.name, skills, request.feature.description);
-}
-
 /** A story is smaller than its feature; every criterion beyond the usual two makes it larger. */
 function basePoints({ feature, story }: EstimateRequest, subject: Subject): StoryPoints {
   // The feature's own story is as large as the feature is, as it was when it was split off.
   if (story !== undefined && isItsOwn(story, feature))
     return stepped(ownPoints[feature.complexity], Math.max(0, story.criteria.length - 2));
-  if (story === undefined)
-    return sizePoints[subject.known?.size ?? sizeOf(feature.name, subject.skills, feature.description)];
+  if (story === undefined) return sizePoints[sizeFoundOf(subject, feature)];
   const size = sizePoints[sizeOf(story.title, [])];
   return stepped(size, Math.max(0, story.criteria.length - 2) - (size === 2 ? 0 : 1));
 }
@@ -137,7 +127,9 @@ export function* estimating(request: EstimateRequest): Items<EstimateDraft> {
   yield;
   const base = basePoints(request, subject);
   const isWhole = story === undefined || isItsOwn(story, feature);
-  const found = isWhole ? yield* sizeFound(request) : feature.complexity;
+  const found = isWhole
+    ? sizeFoundOf(story === undefined ? subject : yield* subjectOf(request), feature)
+    : feature.complexity;
   const larger = rank[found] > rank[feature.complexity] ? { given: feature.complexity, found } : null;
   for (const member of request.team) yield estimateBy(member, subject, base, larger);
 }

@@ -14,15 +14,16 @@ import { drained, type Steps } from '../pace.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { practiceOf } from '../refine/action-practice.ts';
 import { roleAndWant } from '../refine/story-subject.ts';
-import { sizeOf } from '../suggest/size.ts';
+import { rank, sizeOf, spoken } from '../suggest/size.ts';
 
-const rank: Record<Complexity, number> = { S: 0, M: 1, L: 2 };
-const spoken: Record<Complexity, string> = { S: 'small', M: 'medium', L: 'large' };
+/** The size that a review finds. */
+export const sizeFoundOf = ({ known, skills }: Subject, { name, description }: ReviewRequest['feature']): Complexity =>
+  known?.size ?? sizeOf(name, skills, description);
 
 /** One architect's review: Theo on structure, data and operation, Claude on risk, security and change. */
 export function* reviewing(request: ReviewRequest): Steps<ArchitectFeedback> {
   const subject = yield* subjectOf(request);
-  const computed = subject.known?.size ?? sizeOf(request.feature.name, subject.skills, request.feature.description);
+  const computed = sizeFoundOf(subject, request.feature);
   return request.architect === 'theo' ? theoOn(request, subject, computed) : claudeOn(request, subject, computed);
 }
 

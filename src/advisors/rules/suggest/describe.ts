@@ -38,7 +38,12 @@ const before = 60;
 const leastAdded = 14;
 
 /** The sentence in which a wish stands; of a long one what is around the wish. */
-function sentenceOf({ clause: { passage }, start, quote, source: { text } }: Wish): string {
+export function sentenceOf({
+  clause: { passage },
+  start,
+  quote,
+  source: { text },
+}: Pick<Wish, 'start' | 'quote' | 'source'> & { clause: Pick<Wish['clause'], 'passage'> }): string {
   const from = Math.max(passage.start, start - before);
   const to = Math.min(passage.end, Math.max(start + quote.length, from + longest));
   const isCut = { left: from > passage.start, right: to < passage.end };

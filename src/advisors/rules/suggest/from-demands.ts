@@ -3,12 +3,13 @@ import { capitalised } from '../knowledge/slots.ts';
 import { baseOf } from '../reading/base-of.ts';
 import type { Demand } from '../reading/demands.ts';
 import { verbatim } from '../reading/phrases.ts';
-import { saysOneOf, type QualityId } from '../reading/qualities.ts';
-import type { Source } from '../reading/reading.ts';
+import { saysOneOf } from '../reading/qualities.ts';
 import { strengthIn } from '../reading/strength.ts';
 import { isMass, singular } from '../reading/stems.ts';
 import { gerund, thirdPerson } from '../reading/verbs.ts';
 import { likeUsual } from './from-kinds.ts';
+import { sentenceOf } from './describe.ts';
+import { withFeature } from './from-qualities.ts';
 import { softer, valueOf } from './from-wishes.ts';
 import { tidy } from './naming.ts';
 import { clipped } from './shortening.ts';
@@ -17,25 +18,10 @@ import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
 import { toldIn } from './usual.ts';
 
-/** What has a feature of its own by another rule. */
-const answered: QualityId[] = [
-  'offline',
-  'privacy',
-  'self-hosted',
-  'restricted',
-  'capacity',
-  'languages',
-  'accessible',
-  'no-login',
-  'no-install',
-  'no-ads',
-  'no-algorithm',
-];
-
 /** It comes after what is to be done, as how everything is to be does. */
 const afterDeeds = 120;
 
-/** Features from how the product, or something in it, has to be, in the person's words: "Survive a power cut", "Make the letters large". */
+/** Features from how the product, or something in it, has to be, in the person's words: "Survive a power cut", "Make sure that the letters are large". */
 export function fromDemands(situation: Situation): Candidate[] {
   const { parts } = situation.reading;
   if (parts.every(({ demands }) => demands.length === 0)) return [];
@@ -49,12 +35,12 @@ export function fromDemands(situation: Situation): Candidate[] {
       const isRefused = refusals.some((one) => one.start < end && one.end > start);
       const name = nameOf(demand);
       // What everybody may understand in another way colours the advice, and is no feature: "it must be simple".
-      if (isRefused || name.length < 6 || vagueWords(name).length > 0 || saysOneOf(answered, quote)) continue;
+      if (isRefused || name.length < 6 || vagueWords(name).length > 0 || saysOneOf(withFeature, quote)) continue;
       const clause = clauses.find(({ tokens }) => tokens.some((token) => token.start >= start && token.end <= end));
       const strength = clause === undefined ? 'must' : strengthIn(clause, []);
       found.push({
         name,
-        description: `You wrote: "${sentenceOf(demand, source)}"`,
+        description: `You wrote: "${sentenceOf({ clause: demand, start, quote, source })}"`,
         reasoning: `From your words: "${quote.replace(/\s+/gu, ' ')}". ${demand.negated ? 'It says what must not come about' : `It says how ${demand.subject.length === 0 ? 'the product' : 'a part of the product'} has to be`}.`,
         quote,
         rule: 'quality.said',
@@ -70,10 +56,7 @@ export function fromDemands(situation: Situation): Candidate[] {
   return found;
 }
 
-const sentenceOf = ({ passage }: Demand, { text }: Source): string =>
-  text.slice(passage.start, passage.end).replace(/\s+/gu, ' ').trim();
-
-/** "The letters must be large": make the letters large. */
+/** "The letters must be large": make sure that the letters are large. */
 function nameOf({ subject, negated, verb, rest, isRule }: Demand): string {
   if (isRule) return capitalised(clipped(tidy(verbatim(subject))));
   const base = baseOf(verb);

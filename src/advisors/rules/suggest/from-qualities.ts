@@ -98,6 +98,9 @@ const answers: Partial<Record<QualityId, Answer>> = {
   },
 };
 
+/** The qualities of which words say nothing beside their feature; where something runs on a phone is told in the words themselves. */
+export const withFeature = (Object.keys(answers) as QualityId[]).filter((id) => id !== 'phone');
+
 /** How everything is to be: it comes after what is to be done, since it is often said in passing. */
 const ofAll = new Set<QualityId>(['phone', 'privacy', 'languages', 'no-install', 'no-ads', 'no-algorithm']);
 /** What is ruled out outright. */

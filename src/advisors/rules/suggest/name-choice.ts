@@ -8,7 +8,7 @@ import { likelihoodsOf, weightsIn, type Weights } from '../reading/weights.ts';
 import type { Wish } from '../reading/wishes.ts';
 import { capitalised } from '../knowledge/slots.ts';
 import { tidy } from './naming.ts';
-import { clipped } from './shortening.ts';
+import { clipped, mostSaid, mostWords } from './shortening.ts';
 
 /*
  * A wish can be named in several ways, and none of them is always the best: the naming rules garble what was said in few
@@ -19,9 +19,6 @@ import { clipped } from './shortening.ts';
 const ways = ['polished', 'plain', 'doer', 'own', 'around', 'carried'] as const;
 /** One way to name a wish. */
 export type Naming = { way: (typeof ways)[number]; name: string };
-
-/** No name has more words, and none that stands as it was said has more than the second. */
-const [longest, longestSaid] = [12, 10];
 
 /** "Critical items must be remedied", "every ewe should have her own page": a sentence, where a name is a doing. */
 const obliging =
@@ -53,7 +50,7 @@ export function namingsOf(wish: Wish, polished: string | null, last: Wish | unde
     const whole = particle !== undefined && words.trim() === `${tidied} ${particle}` ? words.trim() : tidied;
     const name = capitalised(clipped(whole));
     // What was said at length is cut anywhere.
-    if ((way === 'own' || way === 'around') && whole.split(' ').length > longestSaid) return;
+    if ((way === 'own' || way === 'around') && whole.split(' ').length > mostSaid) return;
     // "Invoices to be sent by mail" is what "send invoices by mail" is wished with.
     if (way === 'own' && polished !== null && wish.form === 'verb' && /^(?:\p{L}+ ){1,3}to be \p{L}+\b/u.test(words))
       return;
@@ -72,7 +69,7 @@ export function namingsOf(wish: Wish, polished: string | null, last: Wish | unde
     const isVague = way !== 'polished' && vagueWords(name).length > 0;
     if (
       name.length > 3 &&
-      name.split(' ').length <= longest &&
+      name.split(' ').length <= mostWords &&
       !isVague &&
       !found.some((one) => one.name.toLowerCase() === name.toLowerCase())
     )

@@ -5,13 +5,15 @@ const border =
 const opensClause = /^(?:when|if|where|that|which|who|because|so|until|once|whenever|before|after)$/u;
 const asking = /^(?:what|how|whether|who|which|where|when|if|why)$/u;
 
-/** So many words has a name at most, and one that is a list. */
-const [most, ofList] = [12, 10];
+/** So many words has a name at most. */
+export const mostWords = 12;
+/** One that is a list, or stands as it was said, has fewer. */
+export const mostSaid = 10;
 
 /** At most twelve words, ten where they are a list, cut where a phrase ends and never within a clause; the rest stands in the quote. */
 export function clipped(name: string): string {
   const words = name.split(' ');
-  const enough = name.split(',').length > 2 ? ofList : most;
+  const enough = name.split(',').length > 2 ? mostSaid : mostWords;
   if (words.length <= enough && name.length <= 110) return name;
   // What is to be seen or told is the thing itself: "see who is late and how much is open".
   const thing = words.findIndex(

@@ -6,7 +6,9 @@ const heavy =
 const medium =
   /\b(?:import\w*|export\w*|remind\w*|notif\w*|alert\w*|map|calendar|roles?|permissions?|share|approv\w*|report\w*|statistics|chart\w*|scan\w*|upload\w*|search\w*|version\w*|between|several|each|every|invit\w*|book\w*|schedul\w*|calculat\w*)\b/giu;
 const light = /^(?:add|list|show|mark|note|sort|keep|write|record|name|print|hide)\b/iu;
-const rank: Record<Complexity, number> = { S: 0, M: 1, L: 2 };
+/** Sizes in their order, and as a sentence calls them. */
+export const rank: Record<Complexity, number> = { S: 0, M: 1, L: 2 };
+export const spoken: Record<Complexity, string> = { S: 'small', M: 'medium', L: 'large' };
 
 const demands = (text: string): number =>
   new Set((text.match(heavy) ?? []).map((word) => word.toLowerCase())).size * 2 +

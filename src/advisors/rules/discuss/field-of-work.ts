@@ -31,8 +31,17 @@ type Around = Pick<ProjectBrief, 'name' | 'summary' | 'additionalContext' | 'tag
 /** An idea as the team discusses it: in the one field of work that it and the texts of its project are of, if any. */
 export type InField = { field: Recognised | undefined; all: FeatureSuggestion[]; outcome: Considered };
 
+/** Each member of a team speaks about the same idea, one after another. */
+let last: { of: string; found: InField } | undefined;
+
 /** What is understood of an idea where no other kind of product counts than that of its project. */
-export function* consideringInField(idea: string, { name, summary, additionalContext, tags }: Around): Steps<InField> {
+export function* consideringInField(idea: string, around: Around): Steps<InField> {
+  const of = JSON.stringify([idea, around.name, around.summary, around.additionalContext, around.tags]);
+  if (last?.of !== of) last = { of, found: yield* considered(idea, around) };
+  return last.found;
+}
+
+function* considered(idea: string, { name, summary, additionalContext, tags }: Around): Steps<InField> {
   const whole = [summary, additionalContext, idea].filter((text) => text.trim() !== '').join('\n');
   const around = yield* gatheredWith(considering({ from: 'idea', idea: whole, project: '' }));
   const field = fieldOf(around.outcome, around.all);
